@@ -10,15 +10,6 @@ import { type Task, taskOf } from '../github/event/task.ts';
 import { fenceLog } from '../github/publish/outputs.ts';
 import type { Procedure } from '../measure/procedure.ts';
 
-async function carryOutEvent(env: Readonly<NodeJS.ProcessEnv>, procedure: Procedure | undefined): Promise<void> {
-  const inputs = readInputs(getInput);
-  if (inputs.token !== null) setSecret(inputs.token);
-  // It reads the event file when it is loaded, and throws where that cannot be read.
-  const { context } = await import('@actions/github');
-  const event = readEvent(context);
-  await carryOut(taskOf(event, inputs), { event, inputs, env, context, ...(procedure === undefined ? {} : { procedure }) });
-}
-
 async function carryOut(task: Task, start: JobStart): Promise<void> {
   switch (task.kind) {
     case 'skip':
@@ -48,7 +39,7 @@ function failJob(error: unknown): void {
   setFailed(`perf-gate itself failed; no verdict was reached: ${reasonOf(error)}`);
   startGroup('Details');
   {
-    using _ = fenceLog((line) => process.stdout.write(line));
+    using _ = fenceLog();
     process.stdout.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   }
   endGroup();
@@ -57,7 +48,12 @@ function failJob(error: unknown): void {
 /** Carries out the event of this job. @param procedure how rounds are measured; absent: as always */
 export async function runAction(procedure?: Procedure): Promise<void> {
   try {
-    await carryOutEvent(process.env, procedure);
+    const inputs = readInputs(getInput);
+    if (inputs.token !== null) setSecret(inputs.token);
+    // It reads the event file when it is loaded, and throws where that cannot be read.
+    const { context } = await import('@actions/github');
+    const event = readEvent(context);
+    await carryOut(taskOf(event, inputs), { event, inputs, env: process.env, context, procedure });
   } catch (error) {
     failJob(error);
   }

@@ -7,7 +7,6 @@ import { isCommitOrMergeOf } from '../github/client/ancestry-api.ts';
 import { explainRefusal } from '../github/client/refusal.ts';
 import type { ActionInputs } from '../github/event/inputs.ts';
 import type { Audience, Task } from '../github/event/task.ts';
-import { concludeJob } from '../github/publish/check.ts';
 import { fenceLog, type ReportFiles } from '../github/publish/outputs.ts';
 import { publishRun } from '../github/publish/publish-run.ts';
 import { judge } from '../judge/judge.ts';
@@ -52,8 +51,9 @@ export async function publishAndConclude(
   job: Job,
 ): Promise<void> {
   const { inputs } = job;
-  const wantsComment = inputs.comment !== 'never' && audience.pullRequest !== null;
-  const own = inputs.check === 'true' || wantsComment ? await commitOfCheck(audience, file.run.head.sha, job) : null;
+  const { pullRequest } = audience;
+  const comment = inputs.comment === 'never' || pullRequest === null ? null : { ...pullRequest, when: inputs.comment };
+  const own = inputs.check === 'true' || comment !== null ? await commitOfCheck(audience, file.run.head.sha, job) : null;
   if (inputs.check === 'true' && own !== null && 'why' in own) warning(own.why);
   const known = own !== null && 'sha' in own ? own.sha : audience.headSha;
   const commit = known ?? file.run.head.sha;
@@ -65,15 +65,15 @@ export async function publishAndConclude(
     fullReportUrl: job.runUrl,
     origin: job.origin,
     commit,
-    comment: inputs.comment === 'never' || audience.pullRequest === null ? null : { ...audience.pullRequest, when: inputs.comment },
+    comment,
     writesCheck: inputs.check === 'true' && known !== null,
     failOnRegression: inputs.failOnRegression,
     now: new Date(),
     github: job.github,
   });
-  const conclusion = concludeJob(judgement, { verdictLine, failOnRegression: inputs.failOnRegression });
-  if (conclusion.state === 'failed') setFailed(conclusion.message);
-  if (conclusion.state === 'warned') warning(conclusion.message);
+  if (judgement.exitCode === 0) return;
+  if (inputs.failOnRegression) setFailed(verdictLine);
+  else warning(verdictLine);
 }
 
 /** Without a base of its own, a pull request is measured by itself only where its newest commit is what was checked out. */
@@ -90,7 +90,7 @@ export async function joinAndPublish(task: Extract<Task, { readonly kind: 'join'
   const report = jobReport(root, job);
   const jsonPath = await keepRun(file, { root, name: 'run.json' });
   {
-    using _ = fenceLog((line) => process.stdout.write(line));
+    using _ = fenceLog();
     await writeJobReport(file, judgement, report);
   }
   await publishAndConclude({ ...report, file, judgement, jsonPath }, task.audience, job);

@@ -1,5 +1,5 @@
 import { notice } from '@actions/core';
-import type { GitHubApi } from '../github/client/api.ts';
+import type { GitHubApi } from '../github/client/endpoints.ts';
 import type { ActionContext, TriggerEvent } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/event/inputs.ts';
 import type { Procedure } from '../measure/procedure.ts';
@@ -11,8 +11,8 @@ export interface JobStart {
   readonly inputs: ActionInputs;
   readonly env: Readonly<NodeJS.ProcessEnv>;
   readonly context: ActionContext;
-  /** How rounds are measured; absent: as always. */
-  readonly procedure?: Procedure;
+  /** How rounds are measured; undefined: as always. */
+  readonly procedure?: Procedure | undefined;
 }
 
 /** A job with its ways to GitHub. */

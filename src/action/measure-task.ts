@@ -9,7 +9,6 @@ import type { GateRequest, GateResult } from '../gate.ts';
 import { type BaselinePlace, openStoredBaselines, storeRun } from '../github/checkout/baseline-branch.ts';
 import { type Checkout, openCheckout } from '../github/checkout/checkout.ts';
 import { findBase, refuseOtherThan } from '../github/checkout/find-base.ts';
-import type { ActionInputs } from '../github/event/inputs.ts';
 import type { BaseQuestion, MeasureTask } from '../github/event/task.ts';
 import { fenceLog } from '../github/publish/outputs.ts';
 import { reachOfChange } from '../prepare/survey.ts';
@@ -22,7 +21,7 @@ import { describeNote, describeReason } from '../report/words.ts';
 /** Measures what is checked out, publishes the verdict, and stores the run where the task says so. */
 export async function measureAndPublish(task: MeasureTask, start: JobStart): Promise<void> {
   const job = await openJob(start);
-  const { inputs, env, serverUrl } = job;
+  const { inputs, env, serverUrl, procedure } = job;
   const checkout = await openCheckout({ root: process.cwd(), env, token: inputs.token, serverUrl });
   if (inputs.commit !== null) await refuseOtherThan(inputs.commit, inputs.pullRequest, { git: checkout.git, github: job.github });
   if (task.unlessNothingReachedSince !== null && !(await reachesAnything(task.unlessNothingReachedSince, checkout, job))) {
@@ -35,10 +34,27 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
   await warnOfUncommitted(checkout, base);
 
   const report = jobReport(process.cwd(), job);
+  const { config: configFile, only, shard, jobs, budgetMs, profile, seed } = inputs;
+  const { all, branch, pullRequest } = task;
   const result = await measureInFence(
     {
-      ...requestOf(task, inputs, { base, gitEnv: checkout.env, baselines: stored.folder }),
-      ...(start.procedure === undefined ? {} : { procedure: start.procedure }),
+      cwd: process.cwd(),
+      configFile,
+      base,
+      gitEnv: checkout.env,
+      baselines: stored.folder,
+      benchmarksOfHead: inputs.benchmarksFrom === 'head',
+      only,
+      all,
+      shard,
+      jobs,
+      pullRequest,
+      branch,
+      budgetMs,
+      profile,
+      askedBy: 'inputs',
+      seed,
+      ...(procedure === undefined ? {} : { procedure }),
     },
     report,
   );
@@ -65,30 +81,6 @@ async function reachesAnything(since: BaseQuestion, checkout: Checkout, { inputs
   return problem !== null || targets === null || targets.some(({ leftOut }) => leftOut === null);
 }
 
-function requestOf(
-  { all, branch, pullRequest }: MeasureTask,
-  inputs: ActionInputs,
-  found: Pick<GateRequest, 'base' | 'gitEnv' | 'baselines'>,
-): GateRequest {
-  const { config, only, shard, jobs, budgetMs, profile, seed } = inputs;
-  return {
-    ...found,
-    cwd: process.cwd(),
-    configFile: config,
-    benchmarksOfHead: inputs.benchmarksFrom === 'head',
-    only,
-    all,
-    shard,
-    jobs,
-    pullRequest,
-    branch,
-    budgetMs,
-    profile,
-    askedBy: 'inputs',
-    seed,
-  };
-}
-
 const MOST_FILES = 5;
 
 /** Warns of files that an earlier step changed, like an `.npmrc` with a token or a rewritten lock file: base does not have them. */
@@ -102,7 +94,7 @@ async function warnOfUncommitted({ git }: Checkout, base: GateRequest['base']): 
 
 /** Keeps the runner from taking the output of the benchmarked programs for commands. */
 async function measureInFence(request: GateRequest, report: JobReport): Promise<GateResult> {
-  using _ = fenceLog((line) => process.stdout.write(line));
+  using _ = fenceLog();
   const result = await measure(request);
   if (!result.interrupted) await writeJobReport(result.file, result.judgement, report);
   return result;

@@ -11,7 +11,6 @@ const SIZES_OF_UPLOADS = [
   'rounds',
   'slices in a round',
   'points in a chart',
-  'counts of instructions',
   'labels',
   'rules',
   'kinds of machines',

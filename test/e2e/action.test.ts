@@ -56,7 +56,6 @@ async function inJob({ ref, change, files = {}, github = {} }: JobSetUp, act: (j
     github: loopback,
     run: async (event, inputs = GLANCE) => runActionStep({ folder: folder.path, workspace, event, inputs, apiUrl: loopback.url }),
   });
-  assert.deepEqual(loopback.violations, []);
 }
 
 function pullRequestEvent(

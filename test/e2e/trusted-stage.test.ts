@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { type LoopbackGitHub, startLoopbackGitHub, TEST_REPOSITORY } from '../github/client/loopback-github.ts';
 import { errorResource } from '../github/client/resources.ts';
 import { workflowRunPayload } from '../github/client/webhook-payloads.ts';
+import { finishedRun } from '../github/client/workflow-resources.ts';
 import { aBenchmark, around, aRun, measuredByQuick } from '../judge/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { configText } from '../github/rejudge/configs.ts';
@@ -11,17 +12,7 @@ import { type ActionOutcome, runActionStep } from './action-on-runner.ts';
 
 const [BASE, HEAD] = ['b', 'a'].map((digit) => digit.repeat(40)) as [string, string];
 const FORK = 'someone/shop';
-const RUN = {
-  id: 11,
-  attempt: 1,
-  workflowId: 159038,
-  event: 'pull_request',
-  headSha: HEAD,
-  headBranch: 'change',
-  headRepository: FORK,
-  conclusion: 'success',
-  title: 'Faster',
-};
+const RUN = finishedRun();
 const CONFIG = configText({ servers: { api: ['hello'] } });
 
 /** What became of `api/hello`, measured with this slowdown. */
@@ -49,7 +40,6 @@ async function publishing(
   before(github);
   const event = { name: 'workflow_run', payload: workflowRunPayload({ repository: TEST_REPOSITORY, defaultBranch: 'main', run: RUN }) };
   check(await runActionStep({ folder: folder.path, workspace: folder.path, event, inputs: {}, apiUrl: github.url }), github);
-  assert.deepEqual(github.violations, []);
 }
 
 test('the built Action publishes what a fork measured: the check fails, and the job that publishes does not', async () => {

@@ -67,8 +67,6 @@ type Kept = Pick<LoopbackGitHub, 'comments' | 'reactions' | 'checks' | 'workflow
 
 /** GitHub with one repository. */
 export interface StandInGitHub extends Kept {
-  /** What was said against GitHub's description. A test asserts that there is nothing. */
-  readonly violations: readonly string[];
   /**
    * Gives the runs of all workflows that the event starts, and of those that are started by them. GitHub starts no
    * `workflow_run` after a run that a workflow's token has dispatched.
@@ -90,7 +88,6 @@ interface Start extends WorkflowAt {
 
 export async function openStandInGitHub({ folder, remote, known, cutOff = [] }: HostedRepository): Promise<StandInGitHub> {
   const bare = fileURLToPath(remote);
-  const violations: string[] = [];
   const kept: Kept = { comments: [], reactions: [], checks: [], workflowRuns: [], artifacts: [], dispatches: [] };
   const workflows = Object.fromEntries(
     (await workflowsAt(bare, DEFAULT_BRANCH)).map(({ path, workflow }) => [
@@ -99,24 +96,11 @@ export async function openStandInGitHub({ folder, remote, known, cutOff = [] }: 
     ]),
   );
 
+  const files = async (path: string, ref: string): Promise<string | null> => git(bare, 'show', `${ref}:${path}`).catch(() => null);
   const workflowIds = new Map<string, number>();
   /** Every job has a token of its own, and GitHub is the same for all. */
-  const openApi = async (granted: Permissions): Promise<LoopbackGitHub> => {
-    const api = await startLoopbackGitHub({
-      ...known,
-      ...kept,
-      workflows,
-      access: granted,
-      files: async (path, ref) => git(bare, 'show', `${ref}:${path}`).catch(() => null),
-    });
-    return {
-      ...api,
-      [Symbol.asyncDispose]: async () => {
-        violations.push(...api.violations);
-        await api[Symbol.asyncDispose]();
-      },
-    };
-  };
+  const openApi = async (granted: Permissions): Promise<LoopbackGitHub> =>
+    startLoopbackGitHub({ ...known, ...kept, workflows, access: granted, files });
 
   const run = async ({ event, trigger, workflow, path }: Start): Promise<WorkflowRun> => {
     const ref = refOf(trigger);
@@ -181,7 +165,7 @@ export async function openStandInGitHub({ folder, remote, known, cutOff = [] }: 
     return runs;
   };
 
-  return { ...kept, violations, happens: async (event) => happens(event, false) };
+  return { ...kept, happens: async (event) => happens(event, false) };
 }
 
 const PLACE = { repository: TEST_REPOSITORY, defaultBranch: DEFAULT_BRANCH };

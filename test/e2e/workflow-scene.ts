@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -170,7 +169,6 @@ export async function onGitHub(
       });
     },
   });
-  assert.deepEqual(github.violations, []);
 }
 
 /** `perf on pull_request: measure success, publish skipped` of every run. */

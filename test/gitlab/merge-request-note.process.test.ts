@@ -1,13 +1,12 @@
 /** Against a stand-in that takes what GitLab documents of notes of merge requests, and nothing else. */
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { UserError } from '../../src/errors.ts';
 import { type MergeRequest, mergeRequestOf, writeNote } from '../../src/gitlab/merge-request-note.ts';
+import { listenOnLoopback } from '../github/client/listen.ts';
 
 interface Note {
   readonly id: number;
@@ -45,20 +44,13 @@ async function gitLab(notes: Note[]): Promise<AsyncDisposable & { readonly merge
     else return answer(404, { error: '404 Not Found' });
     return answer(request.method === 'POST' ? 201 : 200, note);
   };
-  const server = createServer((request, response) => {
+  const server = await listenOnLoopback((request, response) => {
     void answerTo(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   return {
     notes,
-    mergeRequest: { apiUrl: `http://127.0.0.1:${port}/api/v4`, projectId: '7', iid: '3', token: TOKEN },
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    mergeRequest: { apiUrl: `${server.url}/api/v4`, projectId: '7', iid: '3', token: TOKEN },
+    [Symbol.asyncDispose]: async () => server[Symbol.asyncDispose](),
   };
 }
 
@@ -95,22 +87,13 @@ for (const [what, body] of [
   ['nothing', ''],
 ] as const) {
   test(`an answer that GitLab would not give is refused: ${what}`, async () => {
-    const server = createServer((_, response) => {
+    await using server = await listenOnLoopback((_, response) => {
       response.end(body);
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    try {
-      await assert.rejects(
-        writeNote({ apiUrl: `http://127.0.0.1:${port}`, projectId: '7', iid: '3', token: TOKEN }, { marker: MARKER, text: 'x' }),
-        (error) =>
-          error instanceof UserError && error.where === 'GET /user' && error.message.includes('the answer is not what GitLab sends'),
-      );
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
+    await assert.rejects(
+      writeNote({ apiUrl: server.url, projectId: '7', iid: '3', token: TOKEN }, { marker: MARKER, text: 'x' }),
+      (error) => error instanceof UserError && error.where === 'GET /user' && error.message.includes('the answer is not what GitLab sends'),
+    );
   });
 }
 

@@ -36,15 +36,7 @@ interface StoredBaselines extends AsyncDisposable {
  */
 export async function openStoredBaselines(
   checkout: Checkout,
-  {
-    inputs,
-    base,
-    defaultBranch,
-  }: {
-    readonly inputs: Pick<ActionInputs, 'baselineBranch' | 'baselines' | 'config'>;
-    readonly base: BaseRequest;
-    readonly defaultBranch: string;
-  },
+  { inputs, base, defaultBranch }: { readonly inputs: ActionInputs; readonly base: BaseRequest; readonly defaultBranch: string },
 ): Promise<StoredBaselines> {
   const dir = inputs.baselines ?? (await folderOf(checkout, inputs.config, base));
   await using opened = new AsyncDisposableStack();
@@ -145,13 +137,9 @@ export async function storeRun(
   return commit;
 }
 
-/**
- * Commits an accepted regression to the baselines on a branch of the remote. Gives the commit.
- * Throws a UserError as `pushAcceptance` does.
- */
-export async function storeAcceptance(acceptance: Acceptance, place: BaselinePlace): Promise<string> {
-  const { commit } = await pushAcceptance({ ...onRemote(place), acceptance });
-  return commit;
+/** Commits an accepted regression to the baselines on a branch of the remote. Throws a UserError as `pushAcceptance` does. */
+export async function storeAcceptance(acceptance: Acceptance, place: BaselinePlace): Promise<void> {
+  await pushAcceptance({ ...onRemote(place), acceptance });
 }
 
 function onRemote({ checkout, branch, dir }: BaselinePlace): BranchPlace & Pick<BaselinePlace, 'dir'> {

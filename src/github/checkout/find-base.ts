@@ -3,7 +3,8 @@ import { GIT_ERRORS } from '../../errors/git.ts';
 import { GITHUB_ERRORS } from '../../errors/github.ts';
 import { fetchCommit, readHead } from './checkout.ts';
 import { commonAncestor } from '../client/ancestry-api.ts';
-import type { GitHubApi } from '../client/api.ts';
+import type { PullRequest } from '../client/api.ts';
+import type { GitHubApi } from '../client/endpoints.ts';
 import { type Advice, askGitHub, type GitHubRefusal, isNotFound } from '../client/refusal.ts';
 import type { BaseQuestion } from '../event/task.ts';
 import { type BaseRequest, commitBefore } from '../../prepare/base.ts';
@@ -18,8 +19,6 @@ interface BaseSources {
   /** Told a sentence where it is another base than it should be. */
   readonly tell: (text: string) => void;
 }
-
-type QuestionOfPullRequest = Extract<BaseQuestion, { readonly kind: 'pull request' }>;
 
 /**
  * The commit that head is compared with, fetched if the checkout does not have it.
@@ -51,25 +50,22 @@ async function fetched(git: Git, ref: string): Promise<BaseRequest> {
  * actions/checkout checks out the merge of a pull request into its base: the first parent is the base as it was merged,
  * which may be newer than the event's. Where the head itself is checked out, it is compared with where it left the base.
  */
-async function baseOfPullRequest(question: QuestionOfPullRequest, sources: BaseSources): Promise<string> {
-  const { baseSha, headSha } = question.commits ?? (await askForPullRequest(question.number, sources.github));
+async function baseOfPullRequest(
+  question: Extract<BaseQuestion, { readonly kind: 'pull request' }>,
+  sources: BaseSources,
+): Promise<string> {
+  const { number } = question;
+  const { baseSha, headSha } = question.commits ?? (await askForPullRequest(number, sources.github));
   const { sha, parents } = await readHead(sources.git);
   const [ontoBase, merged] = parents;
   if (ontoBase !== undefined && merged === headSha) return ontoBase;
-  if (sha !== headSha) throw otherIsCheckedOut(question, sha);
+  // Neither main nor what was pushed later may be measured in the name of this commit.
+  if (sha !== headSha) throw GIT_ERRORS[question.commits === null ? 'not-the-named-pull-request' : 'not-the-pull-request']({ sha, number });
   return mergeBaseOf(baseSha, headSha, sources);
 }
 
-/** Neither main nor what was pushed later may be measured in the name of this commit. */
-function otherIsCheckedOut({ number, commits }: QuestionOfPullRequest, sha: string): UserError {
-  return GIT_ERRORS[commits === null ? 'not-the-named-pull-request' : 'not-the-pull-request']({ sha, number });
-}
-
 /** Throws a UserError: there is no such pull request, or GitHub does not answer. */
-async function askForPullRequest(
-  number: number,
-  github: GitHubApi | null,
-): Promise<{ readonly baseSha: string; readonly headSha: string }> {
+async function askForPullRequest(number: number, github: GitHubApi | null): Promise<PullRequest> {
   const fix = 'Check the number, and give the step a token whose job has `permissions: pull-requests: read`.';
   if (github === null) throw GITHUB_ERRORS['no-token-to-look-up']({ number });
   const adviceFor = (refusal: GitHubRefusal): Advice | null => (isNotFound(refusal) ? { where: 'the input `pull-request`', fix } : null);
@@ -127,13 +123,10 @@ export async function refuseOtherThan(
     sha,
     parents: [, merged],
   } = await readHead(git);
+  const otherThan = GIT_ERRORS['other-commit-checked-out'];
   if (sha !== commit && merged !== commit)
-    throw otherThan(commit, `the commit that is checked out, ${sha}, is neither it nor a merge of it`);
+    throw otherThan({ commit, instead: `the commit that is checked out, ${sha}, is neither it nor a merge of it` });
   if (pullRequest === null) return;
   const { headSha } = await askForPullRequest(pullRequest, github);
-  if (headSha !== commit) throw otherThan(commit, `pull request #${pullRequest} has been pushed to, and is at ${headSha}`);
-}
-
-function otherThan(commit: string, instead: string): UserError {
-  return GIT_ERRORS['other-commit-checked-out']({ commit, instead });
+  if (headSha !== commit) throw otherThan({ commit, instead: `pull request #${pullRequest} has been pushed to, and is at ${headSha}` });
 }

@@ -1,24 +1,15 @@
-import type { ContentsApi, PullRequest } from './api.ts';
+import type { PullRequest } from './api.ts';
+import type { GitHubApi } from './endpoints.ts';
 import { askGitHubIfItSays } from './refusal.ts';
 
 /**
  * Finds the newest commit that two commits or branches both have; null: GitHub knows of none. Throws a UserError if it does not
  * answer.
  */
-export async function commonAncestor(github: Pick<ContentsApi, 'mergeBase'>, base: string, head: string): Promise<string | null> {
+export async function commonAncestor(github: GitHubApi, base: string, head: string): Promise<string | null> {
   return askGitHubIfItSays({ doing: `compare ${head} with ${base}`, permission: 'contents: read' }, async () =>
     github.mergeBase(base, head),
   );
-}
-
-/** Tells whether a commit or branch contains a commit, or is it; null: GitHub does not say. Throws a UserError if it does not answer. */
-export async function containsCommit(
-  github: Pick<ContentsApi, 'mergeBase'>,
-  { commit, ancestor }: { readonly commit: string; readonly ancestor: string },
-): Promise<boolean | null> {
-  if (commit === ancestor) return true;
-  const common = await commonAncestor(github, ancestor, commit);
-  return common === null ? null : common === ancestor;
 }
 
 /**
@@ -27,7 +18,7 @@ export async function containsCommit(
  * Throws a UserError if it does not answer.
  */
 export async function isCommitOrMergeOf(
-  github: Pick<ContentsApi, 'parentsOf'>,
+  github: GitHubApi,
   { commit, of }: { readonly commit: string; readonly of: string },
 ): Promise<boolean | null> {
   if (commit === of) return true;
@@ -48,11 +39,11 @@ export async function isCommitOrMergeOf(
 export async function isBaseOfChange(
   commit: string,
   { pull, sha }: { readonly pull: PullRequest | null; readonly sha: string },
-  { github, branch }: { readonly github: Pick<ContentsApi, 'mergeBase'>; readonly branch: string },
+  { github, branch }: { readonly github: GitHubApi; readonly branch: string },
 ): Promise<boolean> {
   if (commit === pull?.baseSha) return true;
   const contains = async (tip: string, ancestor: string): Promise<boolean> =>
-    (await containsCommit(github, { commit: tip, ancestor })) === true;
+    tip === ancestor || (await commonAncestor(github, ancestor, tip)) === ancestor;
   const forkPoint = await commonAncestor(github, branch, sha);
   // A change that is merged already left the branch nowhere.
   if (forkPoint === null || (forkPoint !== sha && !(await contains(commit, forkPoint)))) return false;

@@ -1,4 +1,4 @@
-/** The parts of GitHub's API that perf-gate uses, as types. `endpoints.ts` implements them. */
+/** What GitHub tells and takes. `endpoints.ts` has the calls. */
 import { z } from 'zod';
 import { COMMIT_ID } from '../../text/phrases.ts';
 
@@ -91,61 +91,3 @@ export const workflowRunSchema = z
 
 /** A workflow run that another one waited for. All of it is GitHub's own word; what the run made is not. */
 export type FinishedRun = Readonly<z.output<typeof workflowRunSchema>>;
-
-export interface CommentsApi {
-  /** All comments, oldest first. Without an author: the account is gone. */
-  listComments(
-    issue: number,
-  ): Promise<
-    readonly { readonly id: number; readonly body: string; readonly author: { readonly login: string; readonly isBot: boolean } | null }[]
-  >;
-  /** Gives the page of the comment. Not repeated after an error: it may have been created all the same. */
-  createComment(issue: number, body: string): Promise<string>;
-  /** Gives the page of the comment. */
-  updateComment(commentId: number, body: string): Promise<string>;
-  /** Given twice it counts once; a comment that is gone is no error. */
-  react(commentId: number, reaction: Reaction): Promise<void>;
-}
-
-export interface ContentsApi {
-  pullRequest(number: number): Promise<PullRequest>;
-  /** The open pull requests into this repository, of a branch of it or of a fork (`owner/name`). */
-  openPullRequestsFrom(head: { readonly repository: string; readonly branch: string }): Promise<readonly PullRequest[]>;
-  /** The newest commit that both have; `base` and `head` are commits, branches or tags. */
-  mergeBase(base: string, head: string): Promise<string>;
-  /** The parents of a commit, in their order. */
-  parentsOf(commit: string): Promise<readonly string[]>;
-  /** The text of a file at a commit, branch or tag; null: there is no such file, or nothing of that name to look in. */
-  fileAt(path: string, ref: string): Promise<string | null>;
-}
-
-export interface PeopleApi {
-  /** Login of the token's owner; null: an app's token, which may not ask. */
-  viewerLogin(): Promise<string | null>;
-  /** `none` also for an account that does not exist. */
-  permissionOf(login: string): Promise<Permission>;
-}
-
-export interface ChecksApi {
-  /** Gives the page of the check. */
-  createCheck(check: CheckRun): Promise<string>;
-}
-
-export interface WorkflowsApi {
-  workflowRun(workflowRunId: number): Promise<FinishedRun>;
-  /** The runs of a workflow that an event started, of one commit or of any. They have ended and may be published; newest first, of very many the newest. */
-  finishedRuns(workflowId: number, selected: { readonly event: string; readonly headSha?: string }): Promise<readonly FinishedRun[]>;
-  /** Newest first: several attempts of a run may have uploaded one of the same name. */
-  artifactsOf(workflowRunId: number): Promise<readonly Artifact[]>;
-  /** The zip file. Throws an `ArtifactTooLarge`, and reads no further, as soon as it has more than `maxBytes`. */
-  downloadArtifact(artifactId: number, maxBytes: number): Promise<Uint8Array>;
-  /** Not repeated after an error: the workflow may have been started all the same. `workflow`: a file below `.github/workflows`. `ref`: a branch or tag. */
-  dispatchWorkflow(dispatch: {
-    readonly workflow: string;
-    readonly ref: string;
-    readonly inputs: Readonly<Record<string, string>>;
-  }): Promise<void>;
-}
-
-/** GitHub, for one repository. Every method throws a `GitHubRefusal` if it gets no for an answer, or none at all. */
-export interface GitHubApi extends CommentsApi, ContentsApi, PeopleApi, ChecksApi, WorkflowsApi {}

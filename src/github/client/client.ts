@@ -1,7 +1,7 @@
 import { defaults, getOctokitOptions } from '@actions/github/lib/utils';
 import { Octokit, RequestError } from 'octokit';
 import type { z } from 'zod';
-import { GitHubRefusal, isNotFound, nullIfRefused, refusalOf } from './refusal.ts';
+import { GitHubRefusal, refusalOf } from './refusal.ts';
 
 export interface GitHubConnection {
   /** Base of the REST API, GITHUB_API_URL of a runner; GitHub Enterprise Server has its own. */
@@ -83,11 +83,6 @@ export async function answered<T>(question: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw error instanceof RequestError ? refusalOf(error) : error;
   }
-}
-
-/** null: GitHub says that what is asked for does not exist. */
-export async function nullIfGone<T>(question: () => Promise<T>): Promise<T | null> {
-  return nullIfRefused(isNotFound, question);
 }
 
 /**

@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { toPlainLine } from '../../text/escape.ts';
 import { COMMIT_ID } from '../../text/phrases.ts';
-import type { CheckAnnotation, ChecksApi, CommentsApi, ContentsApi, GitHubApi, PeopleApi, PullRequest } from './api.ts';
-import { answered, asked, connect, type GitHubConnection, nullIfGone, ONCE, type RepositoryClient } from './client.ts';
-import { nullIfRefused } from './refusal.ts';
+import type { CheckAnnotation, CheckRun, Permission, PullRequest, Reaction } from './api.ts';
+import { answered, asked, connect, type GitHubConnection, ONCE, type RepositoryClient } from './client.ts';
+import { nullIfGone, nullIfRefused } from './refusal.ts';
 import { openWorkflows } from './workflows.ts';
 
 /** The fields of GitHub's answers that matter here. */
@@ -31,10 +31,11 @@ const comments = z.array(
 );
 
 /** Comments on issues and pull requests, and reactions to them. */
-function openComments({ octokit, owner, repo }: RepositoryClient): CommentsApi {
+function openComments({ octokit, owner, repo }: RepositoryClient) {
   const { issues, reactions } = octokit.rest;
   return {
-    listComments: async (issue) => {
+    /** All comments, oldest first. Without an author: the account is gone. */
+    listComments: async (issue: number) => {
       const found = await asked(comments, async () =>
         octokit.paginate(issues.listComments, { owner, repo, issue_number: issue, per_page: 100 }),
       );
@@ -44,11 +45,14 @@ function openComments({ octokit, owner, repo }: RepositoryClient): CommentsApi {
         author: user === null ? null : { login: user.login, isBot: user.type === 'Bot' },
       }));
     },
-    createComment: async (issue, body) =>
+    /** Gives the page of the comment. Not repeated after an error: it may have been created all the same. */
+    createComment: async (issue: number, body: string) =>
       (await asked(withUrl, async () => issues.createComment({ owner, repo, issue_number: issue, body, request: ONCE }))).data.html_url,
-    updateComment: async (commentId, body) =>
+    /** Gives the page of the comment. */
+    updateComment: async (commentId: number, body: string) =>
       (await asked(withUrl, async () => issues.updateComment({ owner, repo, comment_id: commentId, body }))).data.html_url,
-    react: async (commentId, reaction) => {
+    /** Given twice it counts once; a comment that is gone is no error. */
+    react: async (commentId: number, reaction: Reaction) => {
       await nullIfGone(async () =>
         answered(async () => reactions.createForIssueComment({ owner, repo, comment_id: commentId, content: reaction })),
       );
@@ -57,12 +61,13 @@ function openComments({ octokit, owner, repo }: RepositoryClient): CommentsApi {
 }
 
 /** The contents of the repository: pull requests, commits, files. */
-function openContents({ octokit, owner, repo }: RepositoryClient): ContentsApi {
+function openContents({ octokit, owner, repo }: RepositoryClient) {
   const { pulls, repos } = octokit.rest;
   return {
-    pullRequest: async (number) =>
+    pullRequest: async (number: number) =>
       toPullRequest((await asked(z.object({ data: pullRequest }), async () => pulls.get({ owner, repo, pull_number: number }))).data),
-    openPullRequestsFrom: async (head) => {
+    /** The open pull requests into this repository, of a branch of it or of a fork (`owner/name`). */
+    openPullRequestsFrom: async (head: { readonly repository: string; readonly branch: string }) => {
       const [headOwner = ''] = head.repository.split('/');
       const found = await asked(z.array(pullRequest), async () =>
         octokit.paginate(pulls.list, { owner, repo, state: 'open', head: `${headOwner}:${head.branch}`, per_page: 100 }),
@@ -70,7 +75,8 @@ function openContents({ octokit, owner, repo }: RepositoryClient): ContentsApi {
       // GitHub looks at the owner alone, and an owner may have several forks.
       return found.filter((pull) => isSameRepository(pull.head.repo?.full_name, head.repository)).map(toPullRequest);
     },
-    mergeBase: async (base, head) => {
+    /** The newest commit that both have; `base` and `head` are commits, branches or tags. */
+    mergeBase: async (base: string, head: string) => {
       const comparison = z.object({ data: z.object({ merge_base_commit: z.object({ sha }) }) });
       // One commit a page: a comparison brings up to 250 commits and 300 files along, and only the merge base is of use.
       const onPage = async (page: number): Promise<string> =>
@@ -87,7 +93,8 @@ function openContents({ octokit, owner, repo }: RepositoryClient): ContentsApi {
         )) ?? onPage(2)
       );
     },
-    parentsOf: async (commit) => {
+    /** The parents of a commit, in their order. */
+    parentsOf: async (commit: string) => {
       const comparison = z.object({ data: z.object({ base_commit: z.object({ parents: z.array(z.object({ sha })) }) }) });
       // Compared with itself, a commit has no others to bring along.
       const { data } = await asked(comparison, async () =>
@@ -95,7 +102,8 @@ function openContents({ octokit, owner, repo }: RepositoryClient): ContentsApi {
       );
       return data.base_commit.parents.map((parent) => parent.sha);
     },
-    fileAt: async (path, ref) => {
+    /** The text of a file at a commit, branch or tag; null: there is no such file, or nothing of that name to look in. */
+    fileAt: async (path: string, ref: string) => {
       // Raw, because GitHub gives files of more than 1 MB in no other way; and unparsed, because a file is text whatever GitHub calls it.
       const answer = await nullIfGone(async () =>
         answered(async () =>
@@ -128,18 +136,20 @@ function isSameRepository(one: string | undefined, other: string): boolean {
 const MAY_NOT_ASK = new Set([401, 403, 404]);
 
 /** The owner of the token, and the rights of others. */
-function openPeople({ octokit, owner, repo }: RepositoryClient): PeopleApi {
+function openPeople({ octokit, owner, repo }: RepositoryClient) {
   const { repos, users } = octokit.rest;
   const viewer = z.object({ data: z.object({ login: z.string() }) });
   // GitHub counts maintainers as `write` and triagers as `read`. A role that is not known grants nothing.
   const level = z.object({ data: z.object({ permission: z.enum(['admin', 'write', 'read', 'none']).catch('none') }) });
   return {
+    /** Login of the token's owner; null: an app's token, which may not ask. */
     viewerLogin: async () =>
       nullIfRefused(
         ({ status }) => MAY_NOT_ASK.has(status),
         async () => (await asked(viewer, async () => users.getAuthenticated())).data.login,
       ),
-    permissionOf: async (login) => {
+    /** `none` also for an account that does not exist. */
+    permissionOf: async (login: string): Promise<Permission> => {
       const answer = await nullIfGone(async () =>
         asked(level, async () => repos.getCollaboratorPermissionLevel({ owner, repo, username: login })),
       );
@@ -151,10 +161,11 @@ function openPeople({ octokit, owner, repo }: RepositoryClient): PeopleApi {
 const MAX_TITLE_LENGTH = 255;
 
 /** Checks, which GitHub shows beside a commit and branch protection can require. */
-function openChecks({ octokit, owner, repo }: RepositoryClient): ChecksApi {
+function openChecks({ octokit, owner, repo }: RepositoryClient) {
   const created = z.object({ data: z.object({ html_url: z.string().nullable() }) });
   return {
-    createCheck: async ({ sha: head_sha, name, conclusion, title, summary, detailsUrl, annotations }) => {
+    /** Gives the page of the check. */
+    createCheck: async ({ sha: head_sha, name, conclusion, title, summary, detailsUrl, annotations }: CheckRun) => {
       const { data } = await asked(created, async () =>
         octokit.rest.checks.create({
           owner,
@@ -176,8 +187,11 @@ function toAnnotation({ path, line, level, title, message }: CheckAnnotation) {
   return { path, start_line: line, end_line: line, annotation_level: level, title: toPlainLine(title, MAX_TITLE_LENGTH), message };
 }
 
+/** GitHub, for one repository. Every method throws a `GitHubRefusal` if it gets no for an answer, or none at all. */
+export type GitHubApi = ReturnType<typeof openGitHub>;
+
 /** GitHub's API for one repository. Nothing is sent before it is asked for something. */
-export function openGitHub(connection: GitHubConnection): GitHubApi {
+export function openGitHub(connection: GitHubConnection) {
   const client = connect(connection);
   return { ...openComments(client), ...openContents(client), ...openPeople(client), ...openChecks(client), ...openWorkflows(client) };
 }

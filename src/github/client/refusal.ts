@@ -49,13 +49,9 @@ export async function nullIfRefused<T>(isAnswer: (refusal: GitHubRefusal) => boo
   }
 }
 
-/** An artifact is larger than the limit. */
-export class ArtifactTooLarge extends Error {
-  override readonly name = 'ArtifactTooLarge';
-
-  constructor({ artifactId, maxBytes }: { readonly artifactId: number; readonly maxBytes: number }) {
-    super(`artifact ${artifactId} has more than ${maxBytes} bytes`);
-  }
+/** null: GitHub says that what is asked for does not exist. */
+export async function nullIfGone<T>(ask: () => Promise<T>): Promise<T | null> {
+  return nullIfRefused(isNotFound, ask);
 }
 
 /** The refusal in an error of octokit. */
@@ -154,11 +150,6 @@ export async function askGitHub<T>({ adviceFor, ...deed }: GitHubQuestion, ask: 
 /** Asks as {@link askGitHub} does; null: GitHub refuses, or does not know it. Throws a UserError if it does not answer. */
 export async function askGitHubIfItSays<T>(question: GitHubQuestion, ask: () => Promise<T>): Promise<T | null> {
   return askGitHub(question, async () => nullIfRefused((refusal) => refusal.isAnswer, ask));
-}
-
-/** Asks as {@link askGitHub} does; null: GitHub does not know it. Throws a UserError for any other refusal. */
-export async function askGitHubIfThere<T>(question: GitHubQuestion, ask: () => Promise<T>): Promise<T | null> {
-  return askGitHub(question, async () => nullIfRefused(isNotFound, ask));
 }
 
 /**

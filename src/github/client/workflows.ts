@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { reasonOf } from '../../errors.ts';
 import { answered, asked, fetchByProxy, ONCE, type RepositoryClient } from './client.ts';
-import { ArtifactTooLarge, GitHubRefusal } from './refusal.ts';
-import { workflowRunSchema, type WorkflowsApi } from './api.ts';
+import { GitHubRefusal } from './refusal.ts';
+import { type Artifact, workflowRunSchema } from './api.ts';
 
 /**
  * How a workflow run may have ended that `perf-publish.yml` publishes. A job that was cut off makes its run a cancelled one, and what
@@ -21,12 +21,13 @@ const artifacts = z.array(
 );
 
 /** Runs of workflows, what they uploaded, and starting one. */
-export function openWorkflows({ octokit, owner, repo }: RepositoryClient): WorkflowsApi {
+export function openWorkflows({ octokit, owner, repo }: RepositoryClient) {
   const { actions } = octokit.rest;
   return {
-    workflowRun: async (workflowRunId) =>
+    workflowRun: async (workflowRunId: number) =>
       (await asked(z.object({ data: workflowRunSchema }), async () => actions.getWorkflowRun({ owner, repo, run_id: workflowRunId }))).data,
-    finishedRuns: async (workflowId, { event, headSha }) => {
+    /** The runs of a workflow that an event started, of one commit or of any. They have ended and may be published; newest first, of very many the newest. */
+    finishedRuns: async (workflowId: number, { event, headSha }: { readonly event: string; readonly headSha?: string }) => {
       const page = z.object({ data: z.object({ workflow_runs: z.array(workflowRunSchema) }) });
       const { data } = await asked(page, async () =>
         actions.listWorkflowRuns({
@@ -43,7 +44,8 @@ export function openWorkflows({ octokit, owner, repo }: RepositoryClient): Workf
         .filter(({ conclusion }) => PUBLISHED_CONCLUSIONS.includes(conclusion ?? ''))
         .toSorted((one, other) => other.id - one.id);
     },
-    artifactsOf: async (workflowRunId) => {
+    /** Newest first: several attempts of a run may have uploaded one of the same name. */
+    artifactsOf: async (workflowRunId: number): Promise<readonly Artifact[]> => {
       const found = await asked(artifacts, async () =>
         octokit.paginate(actions.listWorkflowRunArtifacts, { owner, repo, run_id: workflowRunId, per_page: 100 }),
       );
@@ -57,7 +59,8 @@ export function openWorkflows({ octokit, owner, repo }: RepositoryClient): Workf
         }))
         .toSorted((one, other) => other.uploadedAt.getTime() - one.uploadedAt.getTime() || other.id - one.id);
     },
-    downloadArtifact: async (artifactId, maxBytes) => {
+    /** The zip file; null, and it reads no further, as soon as that has more than `maxBytes`. */
+    downloadArtifact: async (artifactId: number, maxBytes: number) => {
       const { data } = await answered(async () =>
         actions.downloadArtifact({
           owner,
@@ -68,11 +71,18 @@ export function openWorkflows({ octokit, owner, repo }: RepositoryClient): Workf
         }),
       );
       // octokit was told not to read it.
-      const zip = await readAtMost(data as AsyncIterable<Uint8Array>, maxBytes);
-      if (zip === null) throw new ArtifactTooLarge({ artifactId, maxBytes });
-      return zip;
+      return readAtMost(data as AsyncIterable<Uint8Array>, maxBytes);
     },
-    dispatchWorkflow: async ({ workflow, ref, inputs }) => {
+    /** Not repeated after an error: the workflow may have been started all the same. `workflow`: a file below `.github/workflows`. `ref`: a branch or tag. */
+    dispatchWorkflow: async ({
+      workflow,
+      ref,
+      inputs,
+    }: {
+      readonly workflow: string;
+      readonly ref: string;
+      readonly inputs: Readonly<Record<string, string>>;
+    }) => {
       await answered(async () =>
         actions.createWorkflowDispatch({ owner, repo, workflow_id: workflow, ref, inputs: { ...inputs }, request: ONCE }),
       );

@@ -38,7 +38,7 @@ export async function acceptRegression(command: AcceptCommand, order: Order): Pr
     findOwnComments(github, issue),
   );
   const found = findShownRegressions(comments, { benchmark: command.benchmark, writtenAt: createdAt });
-  if (found.state === 'nothing to accept') {
+  if ('why' in found) {
     await reply(notDone(explainReason(found.why)));
     return `Nothing was accepted: ${describeReason(found.why)}.`;
   }
@@ -49,7 +49,7 @@ export async function acceptRegression(command: AcceptCommand, order: Order): Pr
     })),
   );
   const checkout = await order.openCheckout();
-  const branch = order.inputs.baselineBranch ?? order.comment.defaultBranch;
+  const branch = order.inputs.baselineBranch ?? order.defaultBranch;
   for (const { acceptance, dir } of planned) await storeAcceptance(acceptance, { checkout, branch, dir });
   await react('+1');
   const accepted = `${markdownCode(command.benchmark)} is accepted until ${planned[0]?.acceptance.expires.slice(0, 10) ?? ''}`;
@@ -82,16 +82,14 @@ function acceptanceOf(
  * The folder in which the stage that publishes looks for acceptances. A configuration that only the pull request has was measured as the pull request
  * likes, and could name any folder.
  */
-async function baselinesFolder(
-  { configFile, commit }: ShownRegression,
-  { comment: { issue, defaultBranch }, github, inputs }: Order,
-): Promise<string> {
+async function baselinesFolder({ configFile, commit }: ShownRegression, order: Order): Promise<string> {
+  const { comment, defaultBranch, github, inputs } = order;
   const pull = await askGitHub({ doing: 'look up the pull request', permission: 'pull-requests: read' }, async () =>
-    github.pullRequest(issue),
+    github.pullRequest(comment.issue),
   );
   try {
-    const { config, source } = await readBaseConfig(configFile, { pull, sha: commit }, { github, defaultBranch });
-    if (source !== 'head') return inputs.baselines ?? config.baselines;
+    const { config, isHeads } = await readBaseConfig(configFile, { pull, sha: commit }, order);
+    if (!isHeads) return inputs.baselines ?? config.baselines;
   } catch (error) {
     if (!(error instanceof ArtifactRefusal)) throw error;
   }
@@ -99,11 +97,8 @@ async function baselinesFolder(
 }
 
 /** Judges again, and answers where comment or check do not show what was accepted. */
-async function publishAgain(
-  workflowRun: number,
-  accepted: string,
-  { github, publishAgain: publish, serverUrl, comment: { repository }, reply }: Order,
-): Promise<void> {
+async function publishAgain(workflowRun: number, accepted: string, order: Order): Promise<void> {
+  const { github, reply } = order;
   try {
     const run = await askGitHub({ doing: 'look up the workflow run', permission: 'actions: read' }, async () =>
       github.workflowRun(workflowRun),
@@ -112,7 +107,7 @@ async function publishAgain(
       verdictLines,
       remarks,
       unwritten: [unwritten],
-    } = await publish(run);
+    } = await order.publishAgain(run);
     const [remark] = remarks.map(describeNote);
     const problem = unwritten ?? (verdictLines.length === 0 ? remark : undefined);
     if (problem !== undefined) await reply(replyToUnpublished(problem));
@@ -123,7 +118,7 @@ async function publishAgain(
   }
 
   function replyToUnpublished(why: string): string {
-    const page = runUrl({ id: workflowRun }, { serverUrl, repository });
+    const page = runUrl(workflowRun, order);
     return `${accepted}, but the verdict shown is still the one of before: ${markdownProse(why.trim().replace(/\.$/u, ''))}. [Run the workflow](${page}) again to have it judged anew.`;
   }
 }
@@ -144,21 +139,13 @@ interface ShownRegression extends Pick<Acceptance, 'metrics'> {
   readonly workflowRun: number;
 }
 
-export type FoundRegressions =
-  | { readonly state: 'found'; readonly regressions: readonly ShownRegression[] }
-  | { readonly state: 'nothing to accept'; readonly why: Reason };
-
 /** An accepted regression can be accepted again: for longer, or with another reason. */
 const CAN_BE_ACCEPTED: ReadonlySet<string> = new Set(['regressed', 'accepted']);
 
 /** The result that a comment shows. */
 interface ShownResult extends CommentState {
   readonly configFile: string;
-}
-
-/** A result with regressions that are meant, each of known size. */
-interface MeantResult extends Pick<ShownResult, 'configFile' | 'sha' | 'run' | 'shownSince' | 'isCut'> {
-  /** At least one. */
+  /** Regressions that are meant, each of known size. */
   readonly regressed: readonly SizedResult[];
 }
 
@@ -173,17 +160,13 @@ interface SizedResult extends BenchmarkResult {
 export function findShownRegressions(
   comments: readonly OwnComment[],
   { benchmark, writtenAt }: { readonly benchmark: string; readonly writtenAt: Date },
-): FoundRegressions {
+): { readonly regressions: readonly ShownRegression[] } | { readonly why: Reason } {
   const shown = comments.flatMap(({ marker, state }): ShownResult[] =>
-    state === null ? [] : [{ configFile: configFileOf(marker), ...state }],
+    state === null ? [] : [{ ...state, configFile: configFileOf(marker), regressed: regressedIn(state, benchmark) }],
   );
-  const meant = shown
-    .map((result): MeantResult => ({ ...result, regressed: regressedIn(result, benchmark) }))
-    .filter(({ regressed }) => regressed.length > 0);
+  const meant = shown.filter(({ regressed }) => regressed.length > 0);
   const why = meant.length === 0 ? whyNothing(shown, benchmark) : whyNotBelieved(meant, comments, writtenAt);
-  return why === null
-    ? { state: 'found', regressions: meant.map((result) => asShown(result, benchmark)) }
-    : { state: 'nothing to accept', why };
+  return why === null ? { regressions: meant.map((result) => asShown(result, benchmark)) } : { why };
 }
 
 const isMeant =
@@ -191,7 +174,7 @@ const isMeant =
   ({ id }: BenchmarkResult): boolean =>
     isAbout({ benchmark }, id);
 
-function regressedIn({ results }: ShownResult, benchmark: string): readonly SizedResult[] {
+function regressedIn({ results }: CommentState, benchmark: string): readonly SizedResult[] {
   return results
     .filter(isMeant(benchmark))
     .filter(({ verdict }) => CAN_BE_ACCEPTED.has(verdict))
@@ -199,14 +182,14 @@ function regressedIn({ results }: ShownResult, benchmark: string): readonly Size
 }
 
 /** null: the comments can be believed. */
-function whyNotBelieved(meant: readonly MeantResult[], comments: readonly OwnComment[], writtenAt: Date): Reason | null {
+function whyNotBelieved(meant: readonly ShownResult[], comments: readonly OwnComment[], writtenAt: Date): Reason | null {
   const doubled = meant.find(({ configFile }) => comments.filter((comment) => isOfGate(comment, configFile)).length > 1);
   if (doubled !== undefined) return { kind: 'two-reports', file: doubled.configFile };
-  const changed = meant.find(({ shownSince }) => shownSince !== undefined && Date.parse(shownSince) > writtenAt.getTime());
+  const changed = meant.find(({ shownSince }) => Date.parse(shownSince) > writtenAt.getTime());
   return changed === undefined ? null : { kind: 'report-changed-since', file: changed.configFile, commit: changed.sha };
 }
 
-function asShown({ configFile, sha, run, regressed, isCut }: MeantResult, benchmark: string): ShownRegression {
+function asShown({ configFile, sha, run, regressed, isCut }: ShownResult, benchmark: string): ShownRegression {
   // A pattern may mean benchmarks that the comment had no room for.
   const isWhole = isCut !== true || regressed.every(({ id }) => id === benchmark);
   return {

@@ -1,10 +1,10 @@
 import { MOST_ACCEPTANCE_DAYS, parseDurationMs } from '../../config/quantities.ts';
 import { markdownProse, toPlainLine } from '../../text/escape.ts';
 import type { Checkout } from '../checkout/checkout.ts';
-import type { FinishedRun, GitHubApi, Reaction } from '../client/api.ts';
+import type { FinishedRun, Reaction } from '../client/api.ts';
 import type { TriggerEvent } from '../event/event.ts';
-import type { ActionInputs } from '../event/inputs.ts';
 import type { PublishedWorkflowRun } from '../rejudge/publish-workflow-run.ts';
+import type { TrustedContext } from '../rejudge/trusted-context.ts';
 
 /** A command in a comment. */
 export type CommentCommand =
@@ -91,18 +91,13 @@ function notUnderstood(problem: string): CommentCommand {
 export type CommentEvent = Extract<TriggerEvent, { readonly kind: 'issue_comment' }>;
 
 /** The means to obey a comment. Nothing of the pull request is checked out or run. */
-export interface CommandContext {
-  readonly github: GitHubApi;
-  /** `https://github.com`, or that of a GitHub Enterprise Server. */
-  readonly serverUrl: string;
-  readonly inputs: Pick<ActionInputs, 'workflow' | 'acceptDays' | 'baselines' | 'baselineBranch'>;
+export interface CommandContext extends TrustedContext {
   /** The checkout that accepted regressions are pushed from. Throws a UserError if there is none. */
   readonly openCheckout: () => Promise<Checkout>;
   /** Judges a finished workflow run again, by what is accepted now, and publishes it. Throws a UserError. */
   readonly publishAgain: (run: FinishedRun) => Promise<PublishedWorkflowRun>;
   /** Told a whole sentence about each answer that GitHub refused: what was done stays done. */
   readonly warn: (text: string) => void;
-  readonly now: Date;
 }
 
 /** A comment by a person who may give commands. */

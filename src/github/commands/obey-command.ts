@@ -14,7 +14,7 @@ import {
 } from './command.ts';
 
 /** The answer to a comment. `note` is a sentence for the log. */
-export interface ObeyedCommand {
+interface ObeyedCommand {
   readonly state: 'ignored' | 'answered';
   readonly note: string;
 }

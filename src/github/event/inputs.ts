@@ -22,6 +22,13 @@ const flag = (whenEmpty: boolean): z.ZodType<boolean> =>
     .pipe(z.enum(['', 'true', 'false']))
     .transform((value) => (value === '' ? whenEmpty : value === 'true'));
 
+/** `unless` stands for an input that is not given. */
+const textOr = (unless: string): z.ZodType<string> =>
+  z
+    .string()
+    .trim()
+    .transform((value) => value || unless);
+
 /** A comma inside of braces is the glob's own, also of braces that hold others. */
 const BETWEEN_GLOBS = /\n|,(?!(?:[^{}\n]|\{[^{}\n]*\})*\})/;
 const globs: z.ZodType<readonly string[]> = z
@@ -60,11 +67,7 @@ const INPUTS = {
   benchmarksFrom: { schema: text.pipe(z.literal('head').nullable()), allowed: 'head' },
   /** Name of one of the configuration's profiles: which there are, only the configuration knows. */
   profile: {
-    schema: z
-      .string()
-      .trim()
-      .transform((value) => value || 'standard')
-      .pipe(z.string().regex(NAME)),
+    schema: textOr('standard').pipe(z.string().regex(NAME)),
     allowed: 'smoke, quick, standard, thorough, or the name of a profile of the configuration',
   },
   /** null: what the configuration or the profile says. */
@@ -81,14 +84,7 @@ const INPUTS = {
     ),
     allowed: 'the name of a branch',
   },
-  comment: {
-    schema: z
-      .string()
-      .trim()
-      .transform((value) => value || 'always')
-      .pipe(z.enum(['always', 'on-change', 'never'])),
-    allowed: 'always, on-change or never',
-  },
+  comment: { schema: textOr('always').pipe(z.enum(['always', 'on-change', 'never'])), allowed: 'always, on-change or never' },
   /** Number of the pull request that a run by hand is about; null: none. */
   pullRequest: { schema: count, allowed: 'the number of a pull request' },
   /** The commit that must be checked out, or merged there, and that the pull request must still be at; null: any. */
@@ -96,11 +92,8 @@ const INPUTS = {
   failOnRegression: { schema: flag(true), allowed: 'true or false' },
   /** A check run with the verdict as its title; `auto`: where another workflow's run is published that answers the gate's question. */
   check: {
-    schema: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .transform((value) => value || 'auto')
+    schema: textOr('auto')
+      .pipe(z.string().toLowerCase())
       .pipe(z.enum(['auto', 'true', 'false'])),
     allowed: 'auto, true or false',
   },
@@ -115,22 +108,12 @@ const INPUTS = {
   /** How many runs there should be in that folder; null: as many as are there. */
   expect: { schema: count, allowed: 'a number of runs' },
   /** Name of the artifact that another workflow's run is published from; more of them begin with it and a hyphen. */
-  artifact: {
-    schema: z
-      .string()
-      .trim()
-      .transform((value) => value || 'perf-gate'),
-    allowed: 'the name of an artifact',
-  },
+  artifact: { schema: textOr('perf-gate'), allowed: 'the name of an artifact' },
   /** Id of the workflow run that is published, whatever the event; null: the event says. GitHub has given more than a thousand million ids. */
   workflowRun: { schema: wholeNumber(1, Number.MAX_SAFE_INTEGER), allowed: 'the id of a workflow run' },
   /** File name of the workflow that `/perf run` starts. */
   workflow: {
-    schema: z
-      .string()
-      .trim()
-      .transform((value) => value || 'perf.yml')
-      .pipe(z.string().regex(/^[\w.-]+\.ya?ml$/)),
+    schema: textOr('perf.yml').pipe(z.string().regex(/^[\w.-]+\.ya?ml$/)),
     allowed: 'the file name of a workflow, like perf.yml',
   },
   /** How long an accepted regression stays accepted, in days. */

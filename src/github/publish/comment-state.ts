@@ -4,7 +4,7 @@ import { largestThatHolds } from '../../report/markdown.ts';
 import { plainLine } from '../../text/escape.ts';
 import { jsonOrNull } from '../../text/phrases.ts';
 import { isSameGate } from '../../config/file-names.ts';
-import type { GitHubApi } from '../client/api.ts';
+import type { GitHubApi } from '../client/endpoints.ts';
 
 /** With the marker and the longest report it stays below what GitHub takes. */
 const MAX_STATE_CHARACTERS = 12_000;
@@ -16,7 +16,7 @@ const benchmarkResult = z
     verdict: z.string(),
     /** The largest upper bound of what regressed, of the worst comparison where nothing did; null: nothing was compared. */
     worst: z.number().nullable(),
-    /** How far each of its metrics may be worse, where something regressed. Not there in comments of the first versions. */
+    /** How far each of its metrics may be worse; not there: nothing regressed. */
     metrics: z.partialRecord(z.enum(METRIC_NAMES), z.number()).optional(),
   })
   .readonly();
@@ -42,8 +42,8 @@ const commentState = commentedRun.extend({
   runsOnCommit: z.int().positive(),
   /** The newest of the other runs on this commit, oldest first. */
   earlier: z.array(commentedRun.readonly()).readonly(),
-  /** When the comment first showed this measurement; ISO 8601, UTC. Publishing it again does not change it. Not there in comments of the first versions. */
-  shownSince: z.iso.datetime().optional(),
+  /** When the comment first showed this measurement; ISO 8601, UTC. Publishing it again does not change it. */
+  shownSince: z.iso.datetime(),
   /** There was no room for all results. Not there: there was. */
   isCut: z.literal(true).optional(),
 });

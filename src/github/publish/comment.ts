@@ -1,5 +1,5 @@
-import type { GitHubApi } from '../client/api.ts';
-import { GitHubRefusal, isNotFound, nullIfRefused } from '../client/refusal.ts';
+import type { GitHubApi } from '../client/endpoints.ts';
+import { GitHubRefusal, nullIfGone } from '../client/refusal.ts';
 import type { CommentDraft } from './comment-draft.ts';
 import { configFileOf, findOwnComments, isOfGate } from './comment-state.ts';
 
@@ -46,5 +46,5 @@ async function updateOwn(api: GitHubApi, issue: number, draft: CommentDraft): Pr
   if (own === undefined) return null;
   const { id, state } = own;
   if (state !== null && state.sha !== draft.sha && state.run > draft.run) return { state: 'superseded' };
-  return nullIfRefused(isNotFound, async () => ({ state: 'updated', url: await api.updateComment(id, draft.textAfter(state)) }));
+  return nullIfGone(async () => ({ state: 'updated', url: await api.updateComment(id, draft.textAfter(state)) }));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import process from 'node:process';
 import { setOutput, summary } from '@actions/core';
 import type { Judgement } from '../../model.ts';
 
@@ -69,7 +70,7 @@ export function publishOutputs(outputs: ActionOutputs): void {
  * benchmarked are a pull request's own code, and what they print must not set outputs, hide log lines or raise errors
  * in this job's name. They cannot guess the token that ends it.
  */
-export function fenceLog(write: (line: string) => void): Disposable {
+export function fenceLog(write: (line: string) => void = (line) => process.stdout.write(line)): Disposable {
   const token = randomUUID();
   write(`::stop-commands::${token}\n`);
   return {

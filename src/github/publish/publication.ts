@@ -1,5 +1,5 @@
 import { isUsualConfigFile } from '../../config/file-names.ts';
-import type { GitHubApi } from '../client/api.ts';
+import type { GitHubApi } from '../client/endpoints.ts';
 import type { Judgement } from '../../model.ts';
 import type { ReportedFile } from '../../report/report-source.ts';
 import type { ReportFiles } from './outputs.ts';

@@ -1,6 +1,6 @@
 import { notice, warning } from '@actions/core';
 import { reasonOf } from '../../errors.ts';
-import type { GitHubApi } from '../client/api.ts';
+import type { GitHubApi } from '../client/endpoints.ts';
 import { explainIfRefused } from '../client/refusal.ts';
 import { annotateJob, annotationsOf, MOST_JOB_ANNOTATIONS } from './annotations.ts';
 import { checkOf } from './check.ts';

@@ -1,42 +1,34 @@
 import { warning } from '@actions/core';
+import { CONFIG_FILES } from '../../config/file-names.ts';
 import { reasonOf, UserError } from '../../errors.ts';
 import { markdownProse } from '../../text/escape.ts';
 import type { CheckRun } from '../client/api.ts';
 import { explainIfRefused } from '../client/refusal.ts';
 import { gateName } from '../publish/publication.ts';
-import { gateOfStep, type RunToPublish, runUrl, type TrustedContext } from './trusted-context.ts';
+import { type RunToPublish, runUrl, type TrustedContext } from './trusted-context.ts';
 
 /** Name of the check of the gate that the step is about. */
-export function checkNameOfStep(context: Pick<TrustedContext, 'inputs'>): string {
-  return gateName(gateOfStep(context));
+export function checkNameOfStep({ inputs }: TrustedContext): string {
+  return gateName(inputs.config ?? CONFIG_FILES[0]);
 }
 
-/** A check that has no run to tell of. */
-interface CheckWithoutRun extends Pick<CheckRun, 'title' | 'summary'> {
-  /** Without it that of {@link checkNameOfStep}. */
-  readonly name?: string;
-  /** Without it what `fail-on-regression` says. */
-  readonly conclusion?: CheckRun['conclusion'];
-}
-
-/** Writes the check of the gate, unless none is wanted. Gives what refused it, as whole sentences; null: nothing. */
+/** Writes a check that has no run to tell of, unless none is wanted. Gives what refused it, as whole sentences; null: nothing. */
 export async function publishCheckWithoutRun(
-  said: CheckWithoutRun,
+  said: Pick<CheckRun, 'title' | 'summary'> & Partial<Pick<CheckRun, 'name' | 'conclusion'>>,
   { sha, finished }: RunToPublish,
   context: TrustedContext,
 ): Promise<string | null> {
   const { github, inputs } = context;
   if (inputs.check === 'false') return null;
-  const check: CheckRun = {
-    name: checkNameOfStep(context),
-    conclusion: inputs.failOnRegression ? 'failure' : 'neutral',
-    ...said,
-    sha,
-    detailsUrl: runUrl(finished, context),
-    annotations: [],
-  };
   const refused = await explainIfRefused({ doing: 'write the check run', permission: 'checks: write', explainsAnything: true }, async () =>
-    github.createCheck(check),
+    github.createCheck({
+      name: checkNameOfStep(context),
+      conclusion: inputs.failOnRegression ? 'failure' : 'neutral',
+      ...said,
+      sha,
+      detailsUrl: runUrl(finished.id, context),
+      annotations: [],
+    }),
   );
   if (refused !== null) warning(refused);
   return refused;
@@ -49,7 +41,7 @@ export async function publishCheckWithoutRun(
  * @param why as Markdown
  */
 export async function tellNoVerdict(
-  { why, ...check }: Pick<CheckWithoutRun, 'name' | 'title'> & { readonly why: string },
+  { why, ...check }: { readonly title: string; readonly name?: string; readonly why: string },
   origin: RunToPublish,
   context: TrustedContext,
 ): Promise<string | null> {
@@ -66,7 +58,7 @@ export async function replyByHand(
 ): Promise<void> {
   const { github, inputs } = context;
   if (pull === undefined || !startedByHand || inputs.comment === 'never') return;
-  const text = textAbout(`[run by hand](${runUrl(finished, context)})`);
+  const text = textAbout(`[run by hand](${runUrl(finished.id, context)})`);
   const refused = await explainIfRefused({ doing: 'reply on the pull request', permission: 'pull-requests: write' }, async () =>
     github.createComment(pull.number, text),
   );

@@ -1,20 +1,20 @@
-import type { Artifact, FinishedRun, WorkflowsApi } from '../client/api.ts';
-import { ArtifactTooLarge, askGitHub } from '../client/refusal.ts';
+import { buffer } from 'node:stream/consumers';
+import { fromBufferPromise } from 'yauzl';
 import { isSameGate } from '../../config/file-names.ts';
+import { reasonOf } from '../../errors.ts';
+import type { Reason, RunFile } from '../../model.ts';
+import type { Artifact, FinishedRun } from '../client/api.ts';
+import type { GitHubApi } from '../client/endpoints.ts';
+import { askGitHub } from '../client/refusal.ts';
 import { ArtifactRefusal, type TrustedContext } from './trusted-context.ts';
 import { untrustedRunFile } from './untrusted-run-file.ts';
-import type { Reason, RunFile } from '../../model.ts';
-import { on } from 'node:events';
-import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
-import { reasonOf } from '../../errors.ts';
 
 /** Configurations in one workflow run; each has a comment. */
 const MOST_RUNS = 20;
 
 /** An honest artifact of hundreds of benchmarks has about a megabyte. */
 const MAX_ZIP_BYTES = 16 * 1024 ** 2;
+/** Files and folders of an artifact, and the bytes of all its JSON files. */
 const LIMITS = { entries: 100, unpackedBytes: 64 * 1024 ** 2 };
 
 /** The file that a gate leaves its run in. */
@@ -46,10 +46,8 @@ export interface CollectedRuns {
   readonly hasOthers: boolean;
 }
 
-interface ArtifactSource {
-  readonly github: Pick<WorkflowsApi, 'artifactsOf' | 'downloadArtifact'>;
-  readonly inputs: Pick<TrustedContext['inputs'], 'artifact'>;
-  readonly now: Date;
+interface ArtifactSource extends Pick<TrustedContext, 'github' | 'now'> {
+  readonly inputs: { readonly artifact: string };
 }
 
 /**
@@ -57,7 +55,8 @@ interface ArtifactSource {
  * names begin with it and a hyphen, one for each configuration. Shards are parts that another job joins.
  * Throws a UserError if GitHub does not answer.
  */
-export async function collectRuns(finished: FinishedRun, { github, inputs, now }: ArtifactSource): Promise<CollectedRuns> {
+export async function collectRuns(finished: FinishedRun, source: ArtifactSource): Promise<CollectedRuns> {
+  const { github, inputs } = source;
   const all = newestOfEachName(await askGitHub(DOWNLOAD, async () => github.artifactsOf(finished.id)));
   const artifacts = all.filter(({ name }) => name === inputs.artifact || name.startsWith(`${inputs.artifact}-`));
   const whole = artifacts.filter(({ name }) => !name.startsWith(`${inputs.artifact}-shard-`));
@@ -66,12 +65,7 @@ export async function collectRuns(finished: FinishedRun, { github, inputs, now }
   if (whole.length > MOST_RUNS) return refuseAll(inputs.artifact, { kind: 'upload-too-large', most: MOST_RUNS, unit: 'artifacts' });
 
   const collected: (CollectedRun | Refused)[] = [];
-  for (const artifact of whole)
-    collected.push(
-      ...(await runsIn(artifact, { github, now })).map((one) =>
-        'why' in one ? one : { ...one, finished, uploadedAt: artifact.uploadedAt },
-      ),
-    );
+  for (const artifact of whole) collected.push(...(await runsIn(artifact, finished, source)));
   if (collected.length > MOST_RUNS) return refuseAll(inputs.artifact, { kind: 'upload-too-large', most: MOST_RUNS, unit: 'run files' });
   const runs = collected.filter((one) => 'file' in one);
   const twins = runs.filter((one) => runs.some((other) => other !== one && isSameGate(other.file.run.configFile, one.file.run.configFile)));
@@ -99,36 +93,28 @@ function newestOfEachName(artifacts: readonly Artifact[]): readonly Artifact[] {
 /** The runs of an artifact, each by itself: one that is refused does not take the others along. */
 async function runsIn(
   artifact: Artifact,
-  { github, now }: Pick<ArtifactSource, 'github' | 'now'>,
-): Promise<readonly (Pick<CollectedRun, 'where' | 'file'> | Refused)[]> {
-  const texts = await orRefused(artifact.name, async () => runFilesIn(artifact, github));
+  finished: FinishedRun,
+  { github, now }: ArtifactSource,
+): Promise<readonly (CollectedRun | Refused)[]> {
+  const { name, uploadedAt } = artifact;
+  const texts = await orRefused(name, async () => runFilesIn(artifact, github));
   if ('why' in texts) return [texts];
   return Promise.all(
-    [...texts].map(async ([name, text]) => {
-      const where = `${artifact.name}/${name}`;
-      return orRefused(where, () => ({ where, file: untrustedRunFile(text, { now }) }));
+    [...texts].map(async ([path, text]) => {
+      const where = `${name}/${path}`;
+      return orRefused(where, () => ({ where, file: untrustedRunFile(text, { now }), finished, uploadedAt }));
     }),
   );
 }
 
-async function runFilesIn({ id, isExpired, sizeBytes }: Artifact, github: ArtifactSource['github']): Promise<ReadonlyMap<string, string>> {
+async function runFilesIn({ id, isExpired, sizeBytes }: Artifact, github: GitHubApi): Promise<ReadonlyMap<string, string>> {
   if (isExpired) throw new ArtifactRefusal({ kind: 'upload-expired' });
-  if (sizeBytes > MAX_ZIP_BYTES) throw tooLarge();
-  const texts = await readArtifact(await download(id, github), LIMITS);
-  const runFiles = new Map([...texts].filter(([name]) => RUN_FILE.test(name)));
+  const zip = sizeBytes > MAX_ZIP_BYTES ? null : await askGitHub(DOWNLOAD, async () => github.downloadArtifact(id, MAX_ZIP_BYTES));
+  if (zip === null) throw new ArtifactRefusal({ kind: 'upload-too-large', most: MAX_ZIP_BYTES, unit: 'bytes' });
+  const runFiles = new Map([...(await readArtifact(zip))].filter(([name]) => RUN_FILE.test(name)));
   if (runFiles.size === 0) throw new ArtifactRefusal({ kind: 'upload-without-run' });
   return runFiles;
 }
-
-async function download(id: number, github: ArtifactSource['github']): Promise<Uint8Array> {
-  try {
-    return await askGitHub(DOWNLOAD, async () => github.downloadArtifact(id, MAX_ZIP_BYTES));
-  } catch (error) {
-    throw error instanceof ArtifactTooLarge ? tooLarge() : error;
-  }
-}
-
-const tooLarge = (): ArtifactRefusal => new ArtifactRefusal({ kind: 'upload-too-large', most: MAX_ZIP_BYTES, unit: 'bytes' });
 
 async function orRefused<T>(where: string, act: () => Promise<T> | T): Promise<T | Refused> {
   try {
@@ -139,65 +125,31 @@ async function orRefused<T>(where: string, act: () => Promise<T> | T): Promise<T
   }
 }
 
-/** How much of an artifact is looked at. */
-interface ArtifactLimits {
-  /** Number of files and folders in the zip file. */
-  readonly entries: number;
-  /** Sum over all JSON files. */
-  readonly unpackedBytes: number;
-}
-
 /**
  * The JSON files of a zip file by their names; what else is in it is not unpacked. Nothing is written anywhere.
  * Throws an ArtifactRefusal: no zip file, more than the limits allow, a name that leads out of a folder, encrypted,
  * damaged, or no UTF-8. Sizes are checked before anything is unpacked, and unpacking stops where an entry turns out
  * larger than it says.
  */
-export async function readArtifact(zip: Uint8Array, limits: ArtifactLimits): Promise<ReadonlyMap<string, string>> {
+export async function readArtifact(bytes: Uint8Array, { entries, unpackedBytes } = LIMITS): Promise<ReadonlyMap<string, string>> {
   try {
-    return await readJsonFiles(await openZip(zip), limits);
+    const buffered = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const zip = await fromBufferPromise(buffered, { lazyEntries: true, strictFileNames: true });
+    if (zip.entryCount > entries) throw new ArtifactRefusal({ kind: 'upload-too-large', most: entries, unit: 'entries' });
+    const texts = new Map<string, string>();
+    let bytesSoFar = 0;
+    for await (const entry of zip.eachEntry()) {
+      const { fileName, uncompressedSize } = entry;
+      if (!fileName.endsWith('.json')) continue;
+      bytesSoFar += uncompressedSize;
+      if (bytesSoFar > unpackedBytes) throw new ArtifactRefusal({ kind: 'upload-too-large', most: unpackedBytes, unit: 'unpacked bytes' });
+      if (texts.has(fileName)) throw new ArtifactRefusal({ kind: 'upload-with-same-file-twice' });
+      const unpacked = await buffer(await zip.openReadStreamPromise(entry));
+      texts.set(fileName, new TextDecoder('utf-8', { fatal: true }).decode(unpacked));
+    }
+    return texts;
   } catch (cause) {
     if (cause instanceof ArtifactRefusal) throw cause;
     throw new ArtifactRefusal({ kind: 'upload-not-a-zip', problem: reasonOf(cause) }, { cause });
   }
-}
-
-async function readJsonFiles(zip: ZipFile, { entries, unpackedBytes }: ArtifactLimits): Promise<ReadonlyMap<string, string>> {
-  if (zip.entryCount > entries) throw new ArtifactRefusal({ kind: 'upload-too-large', most: entries, unit: 'entries' });
-  const texts = new Map<string, string>();
-  let bytesSoFar = 0;
-  zip.readEntry();
-  for await (const [entry] of on(zip, 'entry', { close: ['end'] }) as AsyncIterable<readonly [Entry]>) {
-    const { fileName, uncompressedSize } = entry;
-    if (fileName.endsWith('.json')) {
-      bytesSoFar += uncompressedSize;
-      if (bytesSoFar > unpackedBytes) throw new ArtifactRefusal({ kind: 'upload-too-large', most: unpackedBytes, unit: 'unpacked bytes' });
-      if (texts.has(fileName)) throw new ArtifactRefusal({ kind: 'upload-with-same-file-twice' });
-      texts.set(fileName, await readText(zip, entry));
-    }
-    zip.readEntry();
-  }
-  return texts;
-}
-
-async function readText(zip: ZipFile, entry: Entry): Promise<string> {
-  return new TextDecoder('utf-8', { fatal: true }).decode(await buffer(await openEntry(zip, entry)));
-}
-
-async function openZip(zip: Uint8Array): Promise<ZipFile> {
-  return new Promise((resolve, reject) => {
-    fromBuffer(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength), { lazyEntries: true, strictFileNames: true }, (error, file) => {
-      if (error === null) resolve(file);
-      else reject(error);
-    });
-  });
-}
-
-async function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
-  return new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => {
-      if (error === null) resolve(stream);
-      else reject(error);
-    });
-  });
 }

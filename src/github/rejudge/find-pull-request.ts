@@ -1,18 +1,14 @@
 import type { Reason } from '../../reasons.ts';
-import type { ContentsApi, FinishedRun, PullRequest } from '../client/api.ts';
-import { askGitHub, askGitHubIfThere } from '../client/refusal.ts';
+import type { FinishedRun, PullRequest } from '../client/api.ts';
+import { askGitHub, nullIfGone } from '../client/refusal.ts';
+import type { TrustedContext } from './trusted-context.ts';
 
-/** The pull requests that a finished workflow run is about. */
-export type PullRequestsOfRun =
-  /** None: it is about no pull request. Several: the branch is proposed for several others. */
-  { readonly state: 'found'; readonly pulls: readonly PullRequest[] } | { readonly state: 'not to be published'; readonly why: Reason };
+/** None: it is about no pull request. Several: the branch is proposed for several others. `why`: it is not to be published. */
+type PullRequestsOfRun = { readonly pulls: readonly PullRequest[] } | { readonly why: Reason };
 
 const LOOK_UP = { doing: 'look up the pull request', permission: 'pull-requests: read' };
 
-interface Whereabouts {
-  readonly github: Pick<ContentsApi, 'pullRequest' | 'openPullRequestsFrom'>;
-  readonly defaultBranch: string;
-}
+type Whereabouts = Pick<TrustedContext, 'github' | 'defaultBranch'>;
 
 /**
  * Finds the pull requests that a finished workflow run is about, by what GitHub knows of the run. Its upload could name another one.
@@ -21,7 +17,7 @@ interface Whereabouts {
 export async function findPullRequests(run: FinishedRun, whereabouts: Whereabouts): Promise<PullRequestsOfRun> {
   if (run.event === 'pull_request') return openPullRequestsOf(run, whereabouts);
   const number = run.event === 'workflow_dispatch' ? numberInTitle(run.title) : null;
-  return number === null ? { state: 'found', pulls: [] } : openPullRequest(number, whereabouts);
+  return number === null ? { pulls: [] } : openPullRequest(number, whereabouts);
 }
 
 /**
@@ -32,15 +28,15 @@ async function openPullRequestsOf(
   { headBranch, headRepository, headSha }: FinishedRun,
   { github, defaultBranch }: Whereabouts,
 ): Promise<PullRequestsOfRun> {
-  if (headBranch === null) return { state: 'not to be published', why: { kind: 'branch-of-run-unknown' } };
-  if (headRepository === null) return { state: 'not to be published', why: { kind: 'repository-of-run-gone' } };
+  if (headBranch === null) return { why: { kind: 'branch-of-run-unknown' } };
+  if (headRepository === null) return { why: { kind: 'repository-of-run-gone' } };
   const open = await askGitHub(LOOK_UP, async () => github.openPullRequestsFrom({ repository: headRepository, branch: headBranch }));
   const isFirst = ({ baseRef }: PullRequest): number => Number(baseRef === defaultBranch);
   const pulls = open
     .filter((one) => one.headSha === headSha)
     .toSorted((one, other) => isFirst(other) - isFirst(one) || one.number - other.number);
-  if (pulls.length > 0) return { state: 'found', pulls };
-  return { state: 'not to be published', why: { kind: 'no-pull-request-at-commit', commit: headSha } };
+  if (pulls.length > 0) return { pulls };
+  return { why: { kind: 'no-pull-request-at-commit', commit: headSha } };
 }
 
 /** A run by hand has the number in its title, which the workflow file on the default branch composes. null: it has none. */
@@ -50,7 +46,7 @@ export function numberInTitle(title: string): number | null {
 }
 
 async function openPullRequest(number: number, { github }: Whereabouts): Promise<PullRequestsOfRun> {
-  const pull = await askGitHubIfThere(LOOK_UP, async () => github.pullRequest(number));
-  if (pull === null) return { state: 'not to be published', why: { kind: 'no-such-pull-request', number } };
-  return pull.isOpen ? { state: 'found', pulls: [pull] } : { state: 'not to be published', why: { kind: 'pull-request-closed', number } };
+  const pull = await askGitHub(LOOK_UP, async () => nullIfGone(async () => github.pullRequest(number)));
+  if (pull === null) return { why: { kind: 'no-such-pull-request', number } };
+  return pull.isOpen ? { pulls: [pull] } : { why: { kind: 'pull-request-closed', number } };
 }

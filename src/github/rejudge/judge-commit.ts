@@ -1,32 +1,25 @@
-import { judge } from '../../judge/judge.ts';
-import type { BenchmarkRecord, Config, Judgement, Run, RunFile } from '../../model.ts';
-import type { Reason } from '../../reasons.ts';
-import type { ReportedFile } from '../../report/report-source.ts';
-import { distinct } from '../../text/phrases.ts';
-import type { ContentsApi, FinishedRun, PullRequest } from '../client/api.ts';
-import { pullRequestOfGroup } from '../event/task.ts';
-import { type BaseConfig, readBaseConfig } from './base-config.ts';
-import { isBaseOfChange } from '../client/ancestry-api.ts';
-import { type CollectedRun, collectRuns } from './collect-runs.ts';
-import { branchOfBase, type Result, resultOf } from './result.ts';
-import {
-  ArtifactRefusal,
-  type RunToPublish,
-  type TrustedContext,
-  type TrustedInputs,
-  type UploadToPublish,
-  withVersions,
-} from './trusted-context.ts';
 import { posix } from 'node:path';
-import { askGitHub } from '../client/refusal.ts';
+import { isSameGate } from '../../config/file-names.ts';
 import { environmentsOf } from '../../judge/environments.ts';
+import { judge } from '../../judge/judge.ts';
+import { coarseKindOf } from '../../merge/legs.ts';
+import { withinPart } from '../../merge/merge-runs.ts';
+import type { BenchmarkRecord, Config, Judgement, Run, RunFile } from '../../model.ts';
+import type { ReportedFile } from '../../report/report-source.ts';
 import { ACCEPTANCES_FILE, acceptancesOfGate, parseAcceptances } from '../../store/acceptances.ts';
 import { historyFileName } from '../../store/baseline-files.ts';
 import { parseHistory } from '../../store/stored-lines.ts';
-import { isSameGate } from '../../config/file-names.ts';
-import { coarseKindOf } from '../../merge/legs.ts';
-import { withinPart } from '../../merge/merge-runs.ts';
+import type { Reason } from '../../reasons.ts';
+import { distinct } from '../../text/phrases.ts';
+import { isBaseOfChange } from '../client/ancestry-api.ts';
+import type { FinishedRun, PullRequest } from '../client/api.ts';
+import { askGitHub } from '../client/refusal.ts';
+import { pullRequestOfGroup } from '../event/task.ts';
+import { type BaseConfig, readBaseConfig } from './base-config.ts';
+import { type CollectedRun, collectRuns } from './collect-runs.ts';
 import { numberInTitle } from './find-pull-request.ts';
+import { branchOfBase, type Result, resultOf } from './result.ts';
+import { ArtifactRefusal, type RunToPublish, type TrustedContext, type UploadToPublish, withVersions } from './trusted-context.ts';
 
 /** The verdict on a commit, as one configuration judges it. */
 export interface JudgedCommit {
@@ -47,12 +40,14 @@ export async function judgeCommit(upload: CollectedRun, origin: RunToPublish, co
   const about: UploadToPublish = { ...origin, pull };
   const base = await configThatJudges(upload.file.run, about, context);
   const { config } = base;
-  const held = { judging: config, context };
-  const own = await resultOf(upload, about, held);
+  const own = await resultOf(upload, about, config, context);
   const others = await otherUploads(config.file, about, context);
-  const results = await Promise.all(others.map(async (other) => resultIfAny(async () => resultOf(other, about, held))));
+  const results = await Promise.all(others.map(async (other) => resultIfAny(other, about, config, context)));
   const { run, finished } = newestResults([own, ...results.filter((result) => result !== null)]);
   const stored = await readStoredRecords(run, config, context);
+  const runs = stored.history.length;
+  // There is no clone to look up ancestors in, and GitHub would have to be asked about each stored run.
+  const notesOnHistory: readonly Reason[] = runs === 0 ? [] : [{ kind: 'ancestry-not-looked-up', runs }];
   const file: ReportedFile = {
     run: {
       ...run,
@@ -64,7 +59,7 @@ export async function judgeCommit(upload: CollectedRun, origin: RunToPublish, co
       mergeOf: pull !== null && context.inputs.base === null && run.head.sha !== origin.sha ? origin.sha : undefined,
       // The repository's own history tells it.
       storedKinds: undefined,
-      notes: [...base.notes, ...notesOnHistory(stored.history.length), ...run.notes],
+      notes: [...base.notes, ...notesOnHistory, ...run.notes],
       warnings: distinct([...base.warnings, ...run.warnings]),
     },
     ...stored,
@@ -92,14 +87,9 @@ async function configThatJudges({ configFile, tool }: Run, about: UploadToPublis
   }
 }
 
-/** There is no clone to look up ancestors in, and GitHub would have to be asked about each stored run. */
-function notesOnHistory(runs: number): readonly Reason[] {
-  return runs === 0 ? [] : [{ kind: 'ancestry-not-looked-up', runs }];
-}
-
-async function resultIfAny(hold: () => Promise<Result>): Promise<Result | null> {
+async function resultIfAny(...asked: Parameters<typeof resultOf>): Promise<Result | null> {
   try {
-    return await hold();
+    return await resultOf(...asked);
   } catch (error) {
     if (error instanceof ArtifactRefusal) return null;
     throw error;
@@ -116,15 +106,7 @@ const MOST_ENVIRONMENTS = 20;
 async function readStoredRecords(
   run: Run,
   config: Config,
-  {
-    github,
-    defaultBranch,
-    inputs,
-  }: {
-    readonly github: Pick<ContentsApi, 'fileAt'>;
-    readonly defaultBranch: string;
-    readonly inputs: Pick<TrustedInputs, 'baselines' | 'baselineBranch'>;
-  },
+  { github, defaultBranch, inputs }: TrustedContext,
 ): Promise<Omit<RunFile, 'run'>> {
   const dir = inputs.baselines ?? config.baselines;
   const branch = inputs.baselineBranch ?? defaultBranch;

@@ -4,6 +4,7 @@ import { isSameGate } from '../../config/file-names.ts';
 import { markdownCode, markdownProse, toPlainLine } from '../../text/escape.ts';
 import type { Reason } from '../../reasons.ts';
 import { describeNote, explainReason } from '../../report/words.ts';
+import type { Run } from '../../model.ts';
 import type { FinishedRun, PullRequest } from '../client/api.ts';
 import { SKIP_LABEL } from '../event/task.ts';
 import { gateName } from '../publish/publication.ts';
@@ -30,23 +31,19 @@ export interface PublishedWorkflowRun {
  */
 export async function publishWorkflowRun(finished: FinishedRun, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const found = await orTold(async () => findPullRequests(finished, context), originOf(finished, []), context);
-  if (found.state === 'not to be published') return nothingBut(found.why);
+  if ('why' in found) return nothingBut(found.why);
   const origin = originOf(finished, found.pulls);
-  if (isAside(origin, context)) return leaveAside(origin, context);
   const { runs, refused, onlyShards = false, hasOthers } = await orTold(async () => collectRuns(finished, context), origin, context);
   const { config } = context.inputs;
   const wanted = runs.filter(({ file }) => config === null || isSameGate(file.run.configFile, config));
   // A newer run takes the place of one that was cancelled before its shards were joined.
   const isEmpty = wanted.length + refused.length === 0 || (onlyShards && finished.conclusion === 'cancelled');
   if (isEmpty) return nothingUploaded(origin, { context, hasOthers: hasOthers || runs.length > 0 });
-  const forTables = wanted.filter(({ file }) => isForTablesAside(file.run.measuredFor, origin, context));
-  const aside = forTables.length === 0 ? [] : (await leaveAside(origin, context)).remarks;
-  const published = await publishEach(
-    wanted.filter((upload) => !forTables.includes(upload)),
-    refused,
-    { origin, context },
-  );
-  return { ...published, remarks: [...aside, ...published.remarks] };
+  const aside = wanted.filter(({ file }) => isAside(file.run, origin, context));
+  if (aside.length > 0) await tellAside(origin, context);
+  const others = wanted.filter((upload) => !aside.includes(upload));
+  const published = await publishEach(others, refused, { origin, context });
+  return aside.length === 0 ? published : { ...published, remarks: [{ kind: 'left-aside' }, ...published.remarks] };
 }
 
 function originOf(finished: FinishedRun, pulls: readonly PullRequest[]): RunToPublish {
@@ -92,19 +89,14 @@ const nothingBut = (why: Reason, unwritten: string | null = null): PublishedWork
  * The check says whether the pull request is slower than its base. A run by hand may ask something else: beside a base of its own, or for the
  * tables alone. `check: true` says that every run asks so.
  */
-function isAside({ startedByHand }: RunToPublish, { inputs }: TrustedContext): boolean {
-  return startedByHand && inputs.check !== 'true' && inputs.base !== null;
+function isAside({ measuredFor }: Run, { startedByHand }: RunToPublish, { inputs }: TrustedContext): boolean {
+  return startedByHand && inputs.check !== 'true' && (inputs.base !== null || measuredFor === 'tables');
 }
 
-function isForTablesAside(measuredFor: 'verdict' | 'tables', { startedByHand }: RunToPublish, { inputs }: TrustedContext): boolean {
-  return startedByHand && inputs.check !== 'true' && measuredFor === 'tables';
-}
-
-async function leaveAside(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
+async function tellAside(origin: RunToPublish, context: TrustedContext): Promise<void> {
   const { base } = context.inputs;
   const how = base === null ? 'for the tables alone' : `with the base ${markdownCode(base)}`;
   await replyByHand((run) => `The ${run} was ${how}. Its job summary has the result; comment and check stay as they are.`, origin, context);
-  return nothingBut({ kind: 'left-aside' });
 }
 
 /** A required check stays away from a pull request that uploaded nothing. A merge queue would wait for it, with all that is queued behind the group. */
@@ -118,7 +110,12 @@ async function nothingUploaded(
     pulls: [pull],
     isProposal,
   } = origin;
-  if (pull?.labels.includes(SKIP_LABEL) === true) return excused(origin, context);
+  if (pull?.labels.includes(SKIP_LABEL) === true) {
+    // A role in the repository is needed to set the label.
+    const why: Reason = { kind: 'skipped-by-label', label: SKIP_LABEL };
+    const said = describeNote(why);
+    return nothingBut(why, await publishCheckWithoutRun({ conclusion: 'neutral', title: said, summary: said }, origin, context));
+  }
   const ofConfig = config === null ? '' : ` of ${config}`;
   // A part may have no benchmark of this configuration: then the others tell of it.
   if (!(config !== null && hasOthers))
@@ -134,26 +131,12 @@ async function nothingUploaded(
     await publishCheckWithoutRun(
       {
         title: 'Nothing was measured as a whole: no run was uploaded',
-        summary: `There is no verdict. The log of [the workflow run](${runUrl(finished, context)}) says why.`,
+        summary: `There is no verdict. The log of [the workflow run](${runUrl(finished.id, context)}) says why.`,
       },
       origin,
       context,
     ),
   );
-}
-
-/** A role in the repository is needed to set the label. */
-async function excused(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
-  const why: Reason = { kind: 'skipped-by-label', label: SKIP_LABEL };
-  return nothingBut(
-    why,
-    await publishCheckWithoutRun({ conclusion: 'neutral', title: describeNote(why), summary: describeNote(why) }, origin, context),
-  );
-}
-
-/** A verdict that can be published. */
-interface Judged extends JudgedCommit {
-  readonly name: string;
 }
 
 /**
@@ -165,6 +148,7 @@ async function publishEach(
   unreadable: readonly Refused[],
   { origin, context }: { readonly origin: RunToPublish; readonly context: TrustedContext },
 ): Promise<PublishedWorkflowRun> {
+  const { github, inputs, now, ownRunUrl } = context;
   const outcomes = await Promise.all(uploads.map(async (upload) => judgeOrExplain(upload, origin, context)));
   const unjudged = outcomes.filter((outcome) => 'error' in outcome);
   const refused = [...unreadable, ...outcomes.filter((outcome) => 'why' in outcome)];
@@ -172,9 +156,21 @@ async function publishEach(
 
   const verdictLines: string[] = [];
   const unwritten: (string | null)[] = [];
-  for (const judged of outcomes.filter((outcome) => 'judgement' in outcome)) {
-    const hasCheck = context.inputs.check !== 'false' && !withoutVerdict.has(judged.name);
-    const { verdictLine, checkRefused } = await publishVerdict(judged, hasCheck, { origin, context });
+  for (const { file, judgement, newest, pull } of outcomes.filter((outcome) => 'judgement' in outcome)) {
+    const { verdictLine, checkRefused } = await publishRun({
+      file,
+      judgement,
+      report: { reportPath: '', htmlPath: '', jsonPath: '' },
+      runUrl: runUrl(newest.id, context),
+      fullReportUrl: ownRunUrl,
+      origin: { workflowRun: newest.id, attempt: newest.attempt },
+      comment: pull === null || inputs.comment === 'never' ? null : { number: pull.number, isFork: false, when: inputs.comment },
+      commit: origin.sha,
+      writesCheck: inputs.check !== 'false' && !withoutVerdict.has(gateName(file.run.configFile)),
+      failOnRegression: inputs.failOnRegression,
+      now,
+      github,
+    });
     verdictLines.push(verdictLine);
     unwritten.push(checkRefused);
   }
@@ -192,37 +188,13 @@ async function judgeOrExplain(
   upload: CollectedRun,
   origin: RunToPublish,
   context: TrustedContext,
-): Promise<Judged | Refused | { readonly name: string; readonly error: unknown }> {
+): Promise<JudgedCommit | Refused | { readonly name: string; readonly error: unknown }> {
   try {
-    const judged = await judgeCommit(upload, origin, context);
-    return { ...judged, name: gateName(judged.file.run.configFile) };
+    return await judgeCommit(upload, origin, context);
   } catch (error) {
     if (error instanceof ArtifactRefusal) return { where: upload.where, why: error.reason };
     return { name: gateName(posix.normalize(upload.file.run.configFile)), error };
   }
-}
-
-async function publishVerdict(
-  { file, judgement, newest, pull }: Judged,
-  writesCheck: boolean,
-  { origin, context }: { readonly origin: RunToPublish; readonly context: TrustedContext },
-): Promise<{ readonly verdictLine: string; readonly checkRefused: string | null }> {
-  const { github, inputs, now, ownRunUrl } = context;
-  const { sha } = origin;
-  return publishRun({
-    file,
-    judgement,
-    report: { reportPath: '', htmlPath: '', jsonPath: '' },
-    runUrl: runUrl(newest, context),
-    fullReportUrl: ownRunUrl,
-    origin: { workflowRun: newest.id, attempt: newest.attempt },
-    comment: pull === null || inputs.comment === 'never' ? null : { number: pull.number, isFork: false, when: inputs.comment },
-    commit: sha,
-    writesCheck,
-    failOnRegression: inputs.failOnRegression,
-    now,
-    github,
-  });
 }
 
 const LONGEST_LINE = 500;

@@ -1,17 +1,18 @@
-import { comparesNothing, findProfile } from '../../plan/profiles.ts';
-import { mayBeLeftOut, recordFilter, unmeasuredRecords } from '../../plan/unmeasured.ts';
-import type { BenchmarkRecord, Config, Measured, Run, Target } from '../../model.ts';
-import { isBaseOfChange, isCommitOrMergeOf } from '../client/ancestry-api.ts';
-import type { FinishedRun } from '../client/api.ts';
-import { configAt } from './base-config.ts';
-import type { CollectedRun } from './collect-runs.ts';
-import { ArtifactRefusal, type TrustedContext, type TrustedInputs, type UploadToPublish } from './trusted-context.ts';
-import { targetFilter } from '../../plan/benchmark-glob.ts';
-import { globsOfRun } from '../../plan/settings-of-run.ts';
 import { instructionsOf } from '../../judge/instruction-evidence.ts';
 import { shortOfFirstLook } from '../../judge/load-facts.ts';
 import { endedAfter } from '../../judge/rounds.ts';
+import type { BenchmarkRecord, Config, Measured, Run, Target } from '../../model.ts';
+import { targetFilter } from '../../plan/benchmark-glob.ts';
+import { comparesNothing, findProfile } from '../../plan/profiles.ts';
+import { globsOfRun } from '../../plan/settings-of-run.ts';
+import { mayBeLeftOut, recordFilter, unmeasuredRecords } from '../../plan/unmeasured.ts';
 import type { Reason } from '../../reasons.ts';
+import { isBaseOfChange, isCommitOrMergeOf } from '../client/ancestry-api.ts';
+import type { FinishedRun } from '../client/api.ts';
+import type { ActionInputs } from '../event/inputs.ts';
+import { configAt } from './base-config.ts';
+import type { CollectedRun } from './collect-runs.ts';
+import { ArtifactRefusal, type TrustedContext, type UploadToPublish } from './trusted-context.ts';
 
 /** One upload about a commit, held against the repository: what it leaves out, or cannot show, is lost. */
 export interface Result {
@@ -33,16 +34,17 @@ export interface Result {
 export async function resultOf(
   { file: { run }, finished, uploadedAt }: CollectedRun,
   origin: UploadToPublish,
-  { judging, context }: { readonly judging: Config; readonly context: TrustedContext },
+  judging: Config,
+  context: TrustedContext,
 ): Promise<Result> {
   const { inputs } = context;
   if (origin.isProposal) await refuseOtherCommits(run, origin, context);
-  const config = await configMeasuredBeside(run, origin, { judging, context });
-  refuseWithoutComparison(run, { isProposal: origin.isProposal, inputs, config });
+  const config = await configMeasuredBeside(run, origin, judging, context);
+  refuseWithoutComparison(run, origin, inputs, config);
   const expected = expectedTargets(inputs, config);
   const mentioned = run.benchmarks.map((record) => lostIfUnproven(record, run, config));
   const isWhole = isAskedForAll(run, inputs, config);
-  const missing = isWhole ? unmentioned(mentioned, run, { expected, only: globsAskedFor(inputs, config) }) : [];
+  const missing = isWhole ? unmentioned(mentioned, run, expected, globsAskedFor(inputs, config)) : [];
   return { finished, uploadedAt, isWhole, run: { ...run, benchmarks: [...mentioned, ...missing] } };
 }
 
@@ -62,7 +64,7 @@ async function refuseOtherCommits(
 }
 
 /** A branch, tag or commit that the step that publishes compares with on purpose; null: the base branch. */
-export function branchOfBase({ base }: TrustedInputs): string | null {
+export function branchOfBase({ base }: ActionInputs): string | null {
   return base === 'none' ? null : base;
 }
 
@@ -73,11 +75,13 @@ export function branchOfBase({ base }: TrustedInputs): string | null {
 async function configMeasuredBeside(
   { base }: Run,
   { isProposal, pull, sha }: UploadToPublish,
-  { judging, context: { github } }: { readonly judging: Config; readonly context: TrustedContext },
+  judging: Config,
+  { github }: TrustedContext,
 ): Promise<Config> {
   const commit = isProposal ? (base?.sha ?? null) : sha;
   if (commit === null || commit === pull?.baseSha) return judging;
-  return (await configAt(judging.file, commit, { github, onProblem: () => {} })) ?? judging;
+  const found = await configAt(judging.file, commit, github);
+  return found === null || 'where' in found ? judging : found;
 }
 
 /**
@@ -86,7 +90,9 @@ async function configMeasuredBeside(
  */
 function refuseWithoutComparison(
   { shard, base, profile, measuredFor, benchmarks }: Run,
-  { isProposal, inputs, config }: { readonly isProposal: boolean; readonly inputs: TrustedInputs; readonly config: Config },
+  { isProposal }: UploadToPublish,
+  inputs: ActionInputs,
+  config: Config,
 ): void {
   if (shard !== null) throw new ArtifactRefusal({ kind: 'shard-not-joined', ...shard });
   const uncompared = base === null || measuredFor === 'tables' ? undefined : benchmarks.find(isWithoutDuets);
@@ -126,7 +132,8 @@ function lostIfNotMeasured(record: BenchmarkRecord, targets: readonly Target[]):
 function unmentioned(
   records: readonly BenchmarkRecord[],
   { base }: Run,
-  { expected, only }: { readonly expected: readonly Target[]; readonly only: readonly string[] },
+  expected: readonly Target[],
+  only: readonly string[],
 ): readonly BenchmarkRecord[] {
   const [targets, ids] = [new Set(records.map(({ target }) => target)), new Set(records.map(({ id }) => id))];
   const mayMiss = expected.filter(({ name, kind }) => !targets.has(name) || (kind === 'server' && base !== null));
@@ -135,7 +142,7 @@ function unmentioned(
     .filter((record) => !ids.has(record.id) && recordFilter(only)(record));
 }
 
-type Asked = Pick<TrustedInputs, 'only' | 'profile'>;
+type Asked = Pick<ActionInputs, 'only' | 'profile'>;
 
 /** A pattern that is neither a path nor a glob; `@` stands before the label of an edition. */
 const PLAIN_NAME = /^[\w.@-]+$/;
@@ -153,7 +160,7 @@ function expectedTargets(asked: Asked, config: Config): readonly Target[] {
   const { targets, selections, file } = config;
   const unknown = asked.only.find(
     (pattern) =>
-      PLAIN_NAME.test(pattern) && !Object.hasOwn(selections, pattern) && !targets.map(({ name }) => name).some(targetFilter([pattern])),
+      PLAIN_NAME.test(pattern) && !Object.hasOwn(selections, pattern) && !targets.some(({ name }) => targetFilter([pattern])(name)),
   );
   if (unknown !== undefined) throw new ArtifactRefusal({ kind: 'selection-unknown', pattern: unknown, file });
   return targets.filter(({ name }) => targetFilter(globsAskedFor(asked, config))(name));

@@ -1,8 +1,8 @@
-import { CONFIG_FILES } from '../../config/file-names.ts';
 import type { Reason } from '../../reasons.ts';
 import { describeReason } from '../../report/words.ts';
 import { version } from '../../system/version.ts';
-import type { FinishedRun, GitHubApi, PullRequest } from '../client/api.ts';
+import type { FinishedRun, PullRequest } from '../client/api.ts';
+import type { GitHubApi } from '../client/endpoints.ts';
 import type { ActionInputs } from '../event/inputs.ts';
 
 /** Facts that the stage that publishes may rely on: its own workflow file on the default branch, the event, and GitHub's answers. */
@@ -15,19 +15,9 @@ export interface TrustedContext {
   readonly serverUrl: string;
   /** Page of the workflow run that publishes. The run that measured is another one. */
   readonly ownRunUrl: string;
-  readonly inputs: TrustedInputs;
+  /** Of the step that publishes. A pull request may have changed those of the step that measured. */
+  readonly inputs: ActionInputs;
   readonly now: Date;
-}
-
-/** The inputs of the step that publishes. A pull request may have changed those of the step that measured. */
-export type TrustedInputs = Pick<
-  ActionInputs,
-  'artifact' | 'config' | 'only' | 'base' | 'profile' | 'baselines' | 'baselineBranch' | 'comment' | 'check' | 'failOnRegression'
->;
-
-/** The configuration that the step is about, as far as its inputs say it. */
-export function gateOfStep({ inputs }: Pick<TrustedContext, 'inputs'>): string {
-  return inputs.config ?? CONFIG_FILES[0];
 }
 
 /** A finished workflow run that measured, and whom its result is for. All of it is GitHub's word. */
@@ -66,9 +56,6 @@ export function withVersions(because: Reason, measuredBy: string): Reason {
 }
 
 /** Page of the workflow run that measured, where its artifacts are. */
-export function runUrl(
-  { id }: Pick<FinishedRun, 'id'>,
-  { serverUrl, repository }: Pick<TrustedContext, 'serverUrl' | 'repository'>,
-): string {
+export function runUrl(id: number, { serverUrl, repository }: Pick<TrustedContext, 'serverUrl' | 'repository'>): string {
   return `${serverUrl}/${repository}/actions/runs/${id}`;
 }

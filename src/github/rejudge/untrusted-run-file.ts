@@ -3,7 +3,7 @@ import { CLOCK_TOLERANCE_MS, DAY_MS } from '../../config/quantities.ts';
 import { reasonOf, UserError } from '../../errors.ts';
 import { varyingRounds } from '../../judge/rounds.ts';
 import { keyOfBenchmark } from '../../judge/verdict.ts';
-import type { BenchmarkRecord, Commit, Environment, Measurement, Reason, Run, RunFile } from '../../model.ts';
+import type { Commit, Environment, Measurement, Reason, Run, RunFile } from '../../model.ts';
 import { LONGEST_NAME, parseRunFile, toolOfRunFile } from '../../store/run-file.ts';
 import { leadsOut } from '../../system/paths.ts';
 import { plainName, toPlainLine } from '../../text/escape.ts';
@@ -80,16 +80,12 @@ function problemOfRun(run: Run, now: Date): Reason | null {
   const tooLarge = sizesOf(run).find(({ most, size }) => size > most);
   if (tooLarge !== undefined) return { kind: 'upload-too-large', most: tooLarge.most, unit: tooLarge.unit };
   if (run.benchmarks.some(({ id, target, scenario }) => id !== `${target}/${scenario}`)) return { kind: 'upload-with-odd-benchmark-id' };
-  if (hasTwins(run.benchmarks)) return { kind: 'upload-with-same-benchmark-twice' };
+  if (new Set(run.benchmarks.map(keyOfBenchmark)).size < run.benchmarks.length) return { kind: 'upload-with-same-benchmark-twice' };
   return hasLargeFigure(run) ? { kind: 'upload-with-huge-figure' } : null;
 }
 
-interface Size extends Pick<Extract<Reason, { readonly kind: 'upload-too-large' }>, 'most' | 'unit'> {
-  readonly size: number;
-}
-
 /** More than any honest run has; a report of more would be of no use. */
-function sizesOf({ benchmarks, control, storedKinds = [], policy, profile }: Run): readonly Size[] {
+function sizesOf({ benchmarks, control, storedKinds = [], policy, profile }: Run) {
   const measurements = benchmarks.map(({ measurement }) => measurement);
   const duets = measurements.map((measurement) => varyingRounds(measurement)?.duets ?? []);
   const solos = measurements.map((measurement) => ('solos' in measurement ? measurement.solos : []));
@@ -116,7 +112,7 @@ function sizesOf({ benchmarks, control, storedKinds = [], policy, profile }: Run
       size: longest([...control, ...duets.flat()].flatMap(({ slices }) => Object.values(slices))),
     },
     { most: 1_000, unit: 'points in a chart', size: longest(solos.flat().map(({ memorySeries = [] }) => memorySeries)) },
-  ];
+  ] as const;
 }
 
 /** `Math.max` would take each of a million lists as an argument. */
@@ -133,10 +129,6 @@ function isFileName(path: string): boolean {
 /** Tells whether check and comment show the whole path: cut, it could pass for another configuration's. */
 function isShownAsItIs(path: string): boolean {
   return plainName(path) === path && !/[<>]/.test(path);
-}
-
-function hasTwins(benchmarks: readonly BenchmarkRecord[]): boolean {
-  return new Set(benchmarks.map(keyOfBenchmark)).size < benchmarks.length;
 }
 
 /** Wherever it stands: what the schema lets through nests no deeper than the schema does. */

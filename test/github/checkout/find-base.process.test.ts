@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { baselineCommitMessage } from '../../../src/store/commit-message.ts';
 import { type Git, openGit } from '../../../src/system/git.ts';
-import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import { findBase } from '../../../src/github/checkout/find-base.ts';
 import type { BaseQuestion } from '../../../src/github/event/task.ts';
-import { type LoopbackGitHub, type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';
+import { clientOf } from '../client/client-of.ts';
+import { type LoopbackGitHub, type LoopbackOptions, startLoopbackGitHub } from '../client/loopback-github.ts';
 import { errorResource } from '../client/resources.ts';
 import { checkOut, commitFiles, git, PLAIN_ENV, pullRequestHistory, type PullRequestHistory } from '../../git-repository.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -22,12 +22,12 @@ interface Scene {
   readonly told?: string[];
 }
 
-/** A shallow checkout of a ref, as actions/checkout makes it, and what findBase answers there. */
-async function inShallowCheckoutOf(ref: string, act: (scene: Scene) => Promise<void>): Promise<void> {
+/** A checkout of a ref, shallow as actions/checkout makes it, and what findBase answers there. */
+async function inCheckoutOf(ref: string, act: (scene: Scene) => Promise<void>, depth: 1 | 'all' = 1): Promise<void> {
   await using folder = await temporaryFolder();
   const history = await pullRequestHistory(folder.path, { before: { 'server.js': 'one' }, change: { 'server.js': 'two' } });
   const root = join(folder.path, 'checkout');
-  await checkOut(history, { ref, into: root, depth: 1 });
+  await checkOut(history, { ref, into: root, depth });
   await act({ history, root, git: openGit({ root, env: PLAIN_ENV }) });
 }
 
@@ -40,16 +40,13 @@ async function baseOf(
 ): Promise<string> {
   await using loopback = await startLoopbackGitHub(github ?? {});
   before(loopback);
-  const api =
-    github === null ? null : openGitHub({ apiUrl: loopback.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
   const found = await findBase(question, {
     git: scene.git,
-    github: api,
+    github: github === null ? null : clientOf(loopback),
     tell: (text) => {
       scene.told?.push(text);
     },
   });
-  assert.deepEqual(loopback.violations, []);
   if (found.kind !== 'ref') return found.kind;
   assert.equal(await git(scene.root, 'cat-file', '-t', found.ref), 'commit', 'the base was not fetched');
   return found.ref;
@@ -60,21 +57,21 @@ function pullRequest({ base, head }: PullRequestHistory): BaseQuestion {
 }
 
 test('a merge of the pull request is compared with its first parent, which a shallow clone hides', async () => {
-  await inShallowCheckoutOf('refs/pull/7/merge', async (scene) => {
+  await inCheckoutOf('refs/pull/7/merge', async (scene) => {
     await assert.rejects(git(scene.root, 'rev-parse', '--verify', 'HEAD^1'));
     assert.equal(await baseOf(pullRequest(scene.history), scene, null), scene.history.base);
   });
 });
 
 test('a checkout of the head is compared with where it left the base', async () => {
-  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+  await inCheckoutOf('refs/heads/change', async (scene) => {
     const { base, head, forkPoint } = scene.history;
     assert.equal(await baseOf(pullRequest(scene.history), scene, { mergeBases: { [`${base}...${head}`]: forkPoint } }), forkPoint);
   });
 });
 
 test('a checkout of the head is compared with the base itself where GitHub does not tell, and that is said', async () => {
-  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+  await inCheckoutOf('refs/heads/change', async (scene) => {
     for (const github of [{ mergeBases: {} }, null]) {
       const told: string[] = [];
       assert.equal(await baseOf(pullRequest(scene.history), { ...scene, told }, github), scene.history.base);
@@ -84,7 +81,7 @@ test('a checkout of the head is compared with the base itself where GitHub does 
 });
 
 test('a base that GitHub fails to name is not replaced by another one', async () => {
-  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+  await inCheckoutOf('refs/heads/change', async (scene) => {
     for (const status of [502, 429]) {
       const refuse = (github: LoopbackGitHub): void => {
         github.answerNext(100, { status, body: errorResource(status, 'Not now') });
@@ -101,7 +98,7 @@ for (const { what, change } of [
   { what: 'what was pushed to it since', change: { 'server.js': 'three' } },
 ]) {
   test(`a checkout of ${what} is not measured in the name of the pull request`, async () => {
-    await inShallowCheckoutOf(change === null ? 'refs/heads/main' : 'refs/heads/change', async (scene) => {
+    await inCheckoutOf(change === null ? 'refs/heads/main' : 'refs/heads/change', async (scene) => {
       if (change !== null) await commitFiles(scene.root, 'pushed since', change);
       const error = await userErrorOfPromise(async () => baseOf(pullRequest(scene.history), scene, null));
       assert.match(error.message, /is neither the head of pull request #7 nor a merge of it$/);
@@ -111,7 +108,7 @@ for (const { what, change } of [
 }
 
 test('the commits of a pull request that was only named are asked for', async () => {
-  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+  await inCheckoutOf('refs/heads/change', async (scene) => {
     const { base, head, forkPoint } = scene.history;
     const pulls = [{ number: 7, baseSha: base, headSha: head, baseRef: 'main' }];
     assert.equal(
@@ -122,7 +119,7 @@ test('the commits of a pull request that was only named are asked for', async ()
 });
 
 test('a named pull request of another commit than the checked-out one is refused', async () => {
-  await inShallowCheckoutOf('refs/heads/main', async (scene) => {
+  await inCheckoutOf('refs/heads/main', async (scene) => {
     const pulls = [{ number: 7, baseSha: scene.history.base, headSha: scene.history.head, baseRef: 'main' }];
     const error = await userErrorOfPromise(async () => baseOf({ kind: 'pull request', number: 7, commits: null }, scene, { pulls }));
     assert.match(error.message, /is not the head of pull request #7/);
@@ -131,7 +128,7 @@ test('a named pull request of another commit than the checked-out one is refused
 });
 
 test('a named pull request that does not exist is refused', async () => {
-  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+  await inCheckoutOf('refs/heads/change', async (scene) => {
     const error = await userErrorOfPromise(async () => baseOf({ kind: 'pull request', number: 8, commits: null }, scene, {}));
     assert.match(error.message, /^perf-gate could not look up pull request #8: Not Found/);
     assert.equal(error.where, 'the input `pull-request`');
@@ -144,7 +141,7 @@ function forbid(github: LoopbackGitHub): void {
 }
 
 test('where GitHub refuses to look up a named pull request, the permission that it takes is told', async () => {
-  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+  await inCheckoutOf('refs/heads/change', async (scene) => {
     const error = await userErrorOfPromise(async () => baseOf({ kind: 'pull request', number: 7, commits: null }, scene, {}, forbid));
     assert.match(error.message, /: give this job `permissions: pull-requests: read`\. \(/);
     assert.equal(error.where, 'the input `token` of this step');
@@ -152,7 +149,7 @@ test('where GitHub refuses to look up a named pull request, the permission that 
 });
 
 test('a branch that was pushed is compared with its tip before', async () => {
-  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+  await inCheckoutOf('refs/heads/change', async (scene) => {
     assert.equal(
       await baseOf({ kind: 'before', sha: scene.history.forkPoint, defaultBranch: 'main' }, scene, null),
       scene.history.forkPoint,
@@ -161,7 +158,7 @@ test('a branch that was pushed is compared with its tip before', async () => {
 });
 
 test('a tip that was lost by a force push gives way to the merge base with the default branch', async () => {
-  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+  await inCheckoutOf('refs/heads/change', async (scene) => {
     const { head, forkPoint } = scene.history;
     assert.equal(
       await baseOf({ kind: 'before', sha: NOWHERE, defaultBranch: 'main' }, scene, { mergeBases: { [`main...${head}`]: forkPoint } }),
@@ -171,7 +168,7 @@ test('a tip that was lost by a force push gives way to the merge base with the d
 });
 
 test('a tip that only cannot be fetched now does not give way to another base', async () => {
-  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+  await inCheckoutOf('refs/heads/change', async (scene) => {
     const { head, remote } = scene.history;
     await git(scene.root, 'remote', 'set-url', 'origin', `${remote}-which-is-away`);
     const error = await userErrorOfPromise(async () =>
@@ -182,7 +179,7 @@ test('a tip that only cannot be fetched now does not give way to another base', 
 });
 
 test('a branch, a tag or a commit can be named', async () => {
-  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+  await inCheckoutOf('refs/heads/change', async (scene) => {
     const { base, forkPoint } = scene.history;
     assert.equal(await baseOf({ kind: 'named', ref: 'main' }, scene, null), base);
     assert.equal(await baseOf({ kind: 'named', ref: forkPoint }, scene, null), forkPoint);
@@ -190,14 +187,14 @@ test('a branch, a tag or a commit can be named', async () => {
 });
 
 test('a name that the remote does not know is refused, with what git said', async () => {
-  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+  await inCheckoutOf('refs/heads/change', async (scene) => {
     const error = await userErrorOfPromise(async () => baseOf({ kind: 'named', ref: 'no-such-branch' }, scene, null));
     assert.match(error.message, /no-such-branch, cannot be fetched: .*couldn't find remote ref/s);
   });
 });
 
 test('the default branch is compared with the commit before', async () => {
-  await inShallowCheckoutOf('refs/heads/main', async (scene) => {
+  await inCheckoutOf('refs/heads/main', async (scene) => {
     assert.equal(await baseOf({ kind: 'previous' }, scene, null), scene.history.forkPoint);
   });
 });
@@ -226,13 +223,14 @@ test('a first commit has no base', async () => {
 });
 
 test('fetching the base leaves a whole clone whole', async () => {
-  await using folder = await temporaryFolder();
-  const history = await pullRequestHistory(folder.path, { before: { 'server.js': 'one' }, change: { 'server.js': 'two' } });
-  const root = join(folder.path, 'checkout');
-  await checkOut(history, { ref: 'refs/heads/change', into: root, depth: 'all' });
-  const scene = { history, root, git: openGit({ root, env: PLAIN_ENV }) };
-  assert.equal(await baseOf({ kind: 'named', ref: 'main' }, scene, null), history.base);
-  assert.equal(await git(root, 'rev-parse', '--is-shallow-repository'), 'false');
+  await inCheckoutOf(
+    'refs/heads/change',
+    async (scene) => {
+      assert.equal(await baseOf({ kind: 'named', ref: 'main' }, scene, null), scene.history.base);
+      assert.equal(await git(scene.root, 'rev-parse', '--is-shallow-repository'), 'false');
+    },
+    'all',
+  );
 });
 
 test('outside a checkout the user is told to check out first', async () => {

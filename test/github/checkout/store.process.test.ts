@@ -10,6 +10,7 @@ import { checkOut, git, PLAIN_ENV, pullRequestHistory } from '../../git-reposito
 import { anAcceptance, ENVIRONMENT, mainAt } from '../../judge/records.ts';
 import { SAMPLES } from '../../report/samples.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { inputsOf } from '../event/inputs-of.ts';
 
 const { run } = SAMPLES['first-run'];
 const CONFIG = 'version: 1\nscenarios: {}\nservers: {}\nbaselines: stored\n';
@@ -26,6 +27,8 @@ async function checkoutOfMain(folder: string): Promise<Checkout> {
   return openCheckout({ root, env: PLAIN_ENV, token: 'unused', serverUrl: 'https://github.com' });
 }
 
+const ON_MAIN = { inputs: inputsOf({ baselines: 'stored' }), base: NO_BASE, defaultBranch: 'main' };
+
 const RETENTION = { runs: 100, maxAgeMs: 1e12 };
 
 for (const branch of ['perf', 'main']) {
@@ -33,7 +36,7 @@ for (const branch of ['perf', 'main']) {
     await using folder = await temporaryFolder();
     const checkout = await checkoutOfMain(folder.path);
     const from = {
-      inputs: { baselineBranch: branch === 'main' ? null : branch, baselines: 'stored', config: null },
+      inputs: inputsOf({ baselineBranch: branch === 'main' ? null : branch, baselines: 'stored' }),
       base: NO_BASE,
       defaultBranch: 'main',
     };
@@ -64,7 +67,7 @@ for (const branch of ['perf', 'main']) {
 test('a branch that is given later begins empty with a warning, and goes on where main was once that was pushed there', async () => {
   await using folder = await temporaryFolder();
   const checkout = await checkoutOfMain(folder.path);
-  const from = { inputs: { baselineBranch: 'perf', baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' };
+  const from = { inputs: inputsOf({ baselineBranch: 'perf', baselines: 'stored' }), base: NO_BASE, defaultBranch: 'main' };
   {
     await using nothingYet = await openStoredBaselines(checkout, from);
     assert.equal(nothingYet.warning, null, 'main has nothing either');
@@ -101,12 +104,11 @@ test('a change that names another folder is excused by that of its base', async 
   const [ofBase, ofHead] = [anAcceptance({ by: 'ada' }), anAcceptance({ by: 'grace' })];
   await storeAcceptance(ofBase, { checkout, branch: 'main', dir: 'stored' });
   await storeAcceptance(ofHead, { checkout, branch: 'main', dir: 'other' });
-  const inputs = { baselineBranch: null, baselines: null, config: null };
   for (const { base, acceptance } of [
     { base: { kind: 'ref', ref: history.base }, acceptance: ofBase },
     { base: NO_BASE, acceptance: ofHead },
   ] as const) {
-    await using stored = await openStoredBaselines(checkout, { inputs, base, defaultBranch: 'main' });
+    await using stored = await openStoredBaselines(checkout, { inputs: inputsOf(), base, defaultBranch: 'main' });
     assert.deepEqual(await readAcceptances(stored.folder, CONFIG_FILE), [acceptance]);
   }
 });
@@ -125,11 +127,7 @@ test('a remote that cannot be reached for a moment is asked again', async () => 
     },
   });
   await git(checkout.root, 'remote', 'set-url', 'origin', `${server.url}/remote.git`);
-  await using stored = await openStoredBaselines(checkout, {
-    inputs: { baselineBranch: null, baselines: 'stored', config: null },
-    base: NO_BASE,
-    defaultBranch: 'main',
-  });
+  await using stored = await openStoredBaselines(checkout, ON_MAIN);
   assert.deepEqual(await readAcceptances(stored.folder, CONFIG_FILE), [acceptance]);
 });
 
@@ -142,11 +140,7 @@ test('a merge that is measured before the one before it is stored keeps its mark
   for (const [index, figure] of [92, 108, 96, 104, 98, 102, 130, 120].entries())
     await storeRun({ run: mainAt(index + 1, ID, figure), retention: RETENTION }, place);
 
-  await using stored = await openStoredBaselines(checkout, {
-    inputs: { baselineBranch: null, baselines: 'stored', config: null },
-    base: NO_BASE,
-    defaultBranch: 'main',
-  });
+  await using stored = await openStoredBaselines(checkout, ON_MAIN);
   const history = await readHistory(stored.folder, ENVIRONMENT.key);
   assert.deepEqual(
     history.slice(5).map(({ slower }) => slower.map(({ since }) => since)),
@@ -167,11 +161,7 @@ test('the mark of a run follows from the stored runs of earlier commits alone', 
     await storeRun({ run: { ...mainAt(index + 1, ID, 100 + index + slow), head: { sha, dirty: false } }, retention: RETENTION }, place);
   }
 
-  await using stored = await openStoredBaselines(checkout, {
-    inputs: { baselineBranch: null, baselines: 'stored', config: null },
-    base: NO_BASE,
-    defaultBranch: 'main',
-  });
+  await using stored = await openStoredBaselines(checkout, ON_MAIN);
   const marks = (await readHistory(stored.folder, ENVIRONMENT.key)).map(({ slower }) => slower.map(({ since }) => since));
   assert.deepEqual(marks, [[], [], [], [], [], [], [history.head], [history.base]]);
 });

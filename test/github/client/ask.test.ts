@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askGitHub, askGitHubIfItSays, askGitHubIfThere, explainIfRefused, GitHubRefusal } from '../../../src/github/client/refusal.ts';
+import { askGitHub, askGitHubIfItSays, explainIfRefused, GitHubRefusal, nullIfGone } from '../../../src/github/client/refusal.ts';
 import { userErrorOfPromise } from '../../user-error.ts';
 
 const QUESTION = { doing: 'look it up', permission: 'contents: read' };
@@ -11,9 +11,9 @@ const refuse = (status: number) => async (): Promise<never> =>
   Promise.reject(new GitHubRefusal('Resource not accessible by integration', { status }));
 
 test('a thing that GitHub does not know is null where the caller asks whether it is there, and a missing permission is told', async () => {
-  assert.equal(await askGitHubIfThere(QUESTION, refuse(404)), null);
+  assert.equal(await nullIfGone(refuse(404)), null);
   assert.equal(await askGitHubIfItSays(QUESTION, refuse(403)), null);
-  const error = await userErrorOfPromise(() => askGitHubIfThere(QUESTION, refuse(403)));
+  const error = await userErrorOfPromise(() => askGitHub(QUESTION, async () => nullIfGone(refuse(403))));
   assert.match(error.message, /permissions: contents: read/);
 });
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CheckRun } from '../../../src/github/client/api.ts';
-import { explainRefusal } from '../../../src/github/client/refusal.ts';
 import { clientOf } from './client-of.ts';
 import { startLoopbackGitHub } from './loopback-github.ts';
 
@@ -37,7 +36,6 @@ test('a check is written with one request, finished at once', async () => {
     },
   ]);
   assert.equal(github.requests.length, 1);
-  assert.deepEqual(github.violations, []);
 });
 
 test('titles are cut to what GitHub takes', async () => {
@@ -51,22 +49,4 @@ test('titles are cut to what GitHub takes', async () => {
   const [check] = github.checks;
   assert.deepEqual([check?.title.length, check?.annotations[0]?.title?.length], [255, 255]);
   assert.match(check?.title ?? '', /…$/);
-});
-
-test('a token that may not write checks is told which permission to add', async () => {
-  await using github = await startLoopbackGitHub({ access: { contents: 'read', checks: 'read' } });
-  const refusal: unknown = await clientOf(github)
-    .createCheck(CHECK)
-    .catch((error: unknown) => error);
-  assert.match(
-    explainRefusal(refusal, { doing: 'write the check', permission: 'checks: write', isFork: false }),
-    /could not write the check: give this job `permissions: checks: write`/,
-  );
-  assert.deepEqual(github.violations, []);
-});
-
-test("a person's token may not write checks", async () => {
-  await using github = await startLoopbackGitHub({ viewer: { login: 'ada', type: 'User' } });
-  await assert.rejects(clientOf(github).createCheck(CHECK), /authenticate via a GitHub App/);
-  assert.deepEqual(github.violations, []);
 });

@@ -18,7 +18,8 @@ for (const { what, record, expected } of [
   { what: 'that was closed', record: { state: 'closed' }, expected: { isFork: false, isOpen: false, labels: [] } },
 ] as const) {
   test(`a pull request ${what} is told as such`, async () => {
-    await using github = await startLoopbackGitHub({ pulls: [{ ...PULL, ...record }] });
+    // GitHub's description does not know of a fork that was deleted.
+    await using github = await startLoopbackGitHub({ pulls: [{ ...PULL, ...record }], mayViolate: true });
     assert.deepEqual(await clientOf(github).pullRequest(7), { number: 7, baseSha: BASE, baseRef: 'main', headSha: HEAD, ...expected });
   });
 }
@@ -41,21 +42,18 @@ test('the open pull requests of a branch are those of that repository and that b
   assert.deepEqual(await numbers('someone/Shop'), [1, 2], 'GitHub does not mind the case');
   assert.deepEqual(await numbers(TEST_REPOSITORY), [6]);
   assert.deepEqual(await numbers('nobody/shop'), []);
-  assert.deepEqual(github.violations, []);
 });
 
 test('the open pull requests of a branch are found on all pages', async () => {
   await using github = await startLoopbackGitHub({ pulls: Array.from({ length: 101 }, (_, index) => ({ ...PULL, number: index + 1 })) });
   const found = await clientOf(github).openPullRequestsFrom({ repository: TEST_REPOSITORY, branch: 'change' });
   assert.equal(found.length, 101);
-  assert.deepEqual(github.violations, []);
 });
 
 test('a commit has its parents in their order, and one that GitHub does not know is refused', async () => {
   await using github = await startLoopbackGitHub({ parents: { [MERGE]: [BASE, HEAD] } });
   assert.deepEqual(await clientOf(github).parentsOf(MERGE), [BASE, HEAD]);
   await assert.rejects(clientOf(github).parentsOf(HEAD), { name: 'GitHubRefusal', status: 404 });
-  assert.deepEqual(github.violations, []);
 });
 
 test('the merge base is told where GitHub gives up on the files of the comparison, and a no is a no', async () => {
@@ -69,7 +67,6 @@ test('the merge base is told where GitHub gives up on the files of the compariso
   assert.equal(await clientOf(github).mergeBase('main', HEAD), BASE);
   assert.match(github.requests.at(-1) ?? '', /[?&]page=2$/);
   await assert.rejects(clientOf(github).mergeBase('main', MERGE), { name: 'GitHubRefusal', status: 404 });
-  assert.deepEqual(github.violations, []);
 });
 
 for (const { what, path, text } of [
@@ -81,7 +78,6 @@ for (const { what, path, text } of [
   test(`${what} is read as it is at a commit`, async () => {
     await using github = await startLoopbackGitHub({ files: { [`${BASE}:${path}`]: text, [`${HEAD}:${path}`]: 'another' } });
     assert.equal(await clientOf(github).fileAt(path, BASE), text);
-    assert.deepEqual(github.violations, []);
   });
 }
 
@@ -89,7 +85,6 @@ test('a file that is not there is null', async () => {
   await using github = await startLoopbackGitHub({ files: { 'main:here': 'text' } });
   assert.equal(await clientOf(github).fileAt('there', 'main'), null);
   assert.equal(await clientOf(github).fileAt('here', 'nowhere'), null);
-  assert.deepEqual(github.violations, []);
 });
 
 test('a file that may not be read, and one that breaks off, are errors and never an empty file', async () => {

@@ -1,14 +1,30 @@
+import assert from 'node:assert/strict';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { type ApiRequest, matchOperation, type OperationMatch, requestProblems, responseProblems } from './api-check.ts';
 import { type ArtifactStorage, startArtifactStorage } from './artifact-storage.ts';
-import { Interruptions, type Silence } from './interruptions.ts';
+import { CHECK_ROUTES } from './check-routes.ts';
+import { COMMENT_ROUTES } from './comment-routes.ts';
+import { CONTENT_ROUTES } from './content-routes.ts';
 import { listenOnLoopback } from './listen.ts';
-import { answer } from './routes.ts';
-import { type Answer, type GitHubState, refuse } from './state.ts';
+import { type Access, type Answer, type Call, type GitHubState, NOT_FOUND, refuse, type Route, type Routes } from './state.ts';
 import { TEST_REPOSITORY, TEST_TOKEN } from './test-repository.ts';
+import { WORKFLOW_ROUTES } from './workflow-routes.ts';
 
 export { TEST_REPOSITORY, TEST_TOKEN } from './test-repository.ts';
+
+const ROUTES: Routes = { ...COMMENT_ROUTES, ...CONTENT_ROUTES, ...CHECK_ROUTES, ...WORKFLOW_ROUTES };
+
+/** What goes wrong on the way: nothing comes back, or the connection ends in the middle of it. */
+type Silence = 'no answer' | 'breaks off';
+
+/** What a request gets instead of its answer. */
+interface Interruption {
+  readonly instead: Answer | Silence;
+  /** null: whatever is asked next. */
+  readonly operation: string | null;
+  readonly isCarriedOut: boolean;
+}
 
 /** Lists of what GitHub keeps, to look at and to add to. */
 type KeptByGitHub = Pick<GitHubState, 'comments' | 'reactions' | 'checks' | 'workflowRuns' | 'artifacts' | 'dispatches'>;
@@ -21,7 +37,7 @@ export interface LoopbackGitHub extends AsyncDisposable, KeptByGitHub {
   readonly storage: ArtifactStorage;
   /** `METHOD /path?query` of every request, in order. */
   readonly requests: readonly string[];
-  /** What was said against GitHub's description, or to whom it should not. A test asserts that there is nothing. */
+  /** What was said against GitHub's description, or to whom it should not. The end of it fails where there is anything. */
   readonly violations: readonly string[];
   /** Answers the next requests with this instead, held against the description as any other answer. */
   answerNext(times: number, instead: Answer | Silence, happensAnyway?: 'the request is carried out'): void;
@@ -33,19 +49,28 @@ export type LoopbackOptions = Partial<GitHubState> & {
   readonly token?: string;
   /** Where the API begins: `/api/v3` on GitHub Enterprise Server. */
   readonly basePath?: string;
+  /** Violations are what the test is about. */
+  readonly mayViolate?: boolean;
 };
 
 /** Listens until disposed. Without options: a bot with write access, one pull request (#7), nothing else. */
-export async function startLoopbackGitHub({ token = TEST_TOKEN, basePath = '', ...given }: LoopbackOptions = {}): Promise<LoopbackGitHub> {
+export async function startLoopbackGitHub({
+  token = TEST_TOKEN,
+  basePath = '',
+  mayViolate = false,
+  ...given
+}: LoopbackOptions = {}): Promise<LoopbackGitHub> {
   const state = stateOf(given);
   const requests: string[] = [];
   const violations: string[] = [];
-  const interruptions = new Interruptions();
+  /** They wait for their requests, each for one. */
+  const interruptions: Interruption[] = [];
   const storage = await startArtifactStorage(state.artifacts, violations);
 
   const decide = async (match: OperationMatch, request: ApiRequest): Promise<Answer | Silence> => {
-    const interruption = interruptions.take(match.id);
-    if (interruption !== null && !interruption.isCarriedOut) return interruption.instead;
+    const waiting = interruptions.findIndex(({ operation }) => operation === null || operation === match.id);
+    const [interruption] = waiting === -1 ? [] : interruptions.splice(waiting, 1);
+    if (interruption?.isCarriedOut === false) return interruption.instead;
     const call = { match, url: request.url, accept: String(request.headers['accept'] ?? ''), body: request.body, storageUrl: storage.url };
     const answered = isAuthorized(request, token) ? await answer(state, call) : refuse(401, 'Bad credentials');
     return interruption?.instead ?? answered;
@@ -94,14 +119,16 @@ export async function startLoopbackGitHub({ token = TEST_TOKEN, basePath = '', .
     requests,
     violations,
     answerNext: (times, instead, happensAnyway) => {
-      interruptions.add(times, { instead, operation: null, isCarriedOut: happensAnyway !== undefined });
+      const interruption = { instead, operation: null, isCarriedOut: happensAnyway !== undefined };
+      interruptions.push(...Array.from({ length: times }, () => interruption));
     },
     answerNextTo: (operation, instead, happensAnyway) => {
-      interruptions.add(1, { instead, operation, isCarriedOut: happensAnyway !== undefined });
+      interruptions.push({ instead, operation, isCarriedOut: happensAnyway !== undefined });
     },
     [Symbol.asyncDispose]: async () => {
       await server[Symbol.asyncDispose]();
       await storage[Symbol.asyncDispose]();
+      if (!mayViolate) assert.deepEqual(violations, []);
     },
   };
 }
@@ -153,4 +180,24 @@ function send(response: ServerResponse, answered: Answer | Silence): void {
   const { status, body, headers } = answered;
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
   response.end(body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body));
+}
+
+/** What GitHub would answer to a call that is known to be well-formed. */
+async function answer(state: GitHubState, call: Call): Promise<Answer> {
+  const { owner, repo } = call.match.pathValues;
+  if (owner !== undefined && `${owner}/${repo}` !== state.repository) return NOT_FOUND;
+  const route = ROUTES[call.match.id];
+  if (route === undefined) throw new Error(`the loopback GitHub has no route for ${call.match.id}`);
+  return isAllowed(state.access, route) ? route.answer(state, call) : lacksPermission(route);
+}
+
+function isAllowed(access: Access, { scopes, level }: Route): boolean {
+  if (scopes.length === 0 || access === 'write') return true;
+  if (access === 'read') return level === 'read';
+  return scopes.some((scope) => access[scope] === 'write' || access[scope] === level);
+}
+
+function lacksPermission({ scopes, level }: Route): Answer {
+  const headers = { 'x-accepted-github-permissions': scopes.map((scope) => `${scope.replaceAll('-', '_')}=${level}`).join('; ') };
+  return { ...refuse(403, 'Resource not accessible by integration'), headers };
 }

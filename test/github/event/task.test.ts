@@ -5,6 +5,7 @@ import { parseEvent, type TriggerEvent } from '../../../src/github/event/event.t
 import { readInputs } from '../../../src/github/event/inputs.ts';
 import { SKIP_LABEL, type Task, taskOf } from '../../../src/github/event/task.ts';
 import { pullRequestPayload } from '../client/webhook-payloads.ts';
+import { finishedRun } from '../client/workflow-resources.ts';
 
 const place = { repository: 'octo-org/shop', defaultBranch: 'main' };
 const [base, head] = ['b'.repeat(40), 'a'.repeat(40)];
@@ -28,17 +29,7 @@ const mergeGroup: Extract<TriggerEvent, { kind: 'merge_group' }> = {
   headSha: head,
   headBranch: `gh-readonly-queue/main/pr-7-${base}`,
 };
-const run = {
-  id: 12,
-  attempt: 1,
-  workflowId: 159038,
-  event: 'pull_request',
-  headSha: head,
-  headBranch: 'feat',
-  headRepository: 'someone/shop',
-  conclusion: 'failure',
-  title: 'A change',
-};
+const run = finishedRun();
 const workflowRun: TriggerEvent = { ...place, kind: 'workflow_run', action: 'completed', run };
 const comment: Extract<TriggerEvent, { kind: 'issue_comment' }> = {
   ...place,

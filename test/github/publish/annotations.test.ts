@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CheckAnnotation } from '../../../src/github/client/api.ts';
-import { judge } from '../../../src/judge/judge.ts';
 import type { JudgedBenchmark, Judgement, Run } from '../../../src/model.ts';
 import { annotationsOf } from '../../../src/github/publish/annotations.ts';
-import { draftComment } from '../../../src/github/publish/comment-draft.ts';
-import { outputsOf } from '../../../src/github/publish/outputs.ts';
 import type { Publication } from '../../../src/github/publish/publication.ts';
-import { aBenchmark, aDuet, around, aRun, measured } from '../../judge/records.ts';
 import { benchmark, type Sample, sample } from '../../report/sample-run.ts';
 import { COUNTED_CAUSE, withCauses } from '../../report/sample-cause.ts';
 import { SAMPLES } from '../../report/samples.ts';
@@ -127,13 +123,6 @@ test('a passing run is not annotated', () => {
   assert.deepEqual(annotate(SAMPLES.passed), []);
 });
 
-test('an accepted regression is a notice', () => {
-  assert.deepEqual(
-    annotate(judged('accepted')).map(({ level, title }) => [level, title]),
-    [['notice', 'koa/updateUser: accepted']],
-  );
-});
-
 for (const { onInconclusive, levels } of [
   { onInconclusive: 'pass', levels: [] },
   { onInconclusive: 'neutral', levels: [] },
@@ -168,17 +157,6 @@ test('a benchmark lost in one environment is no warning about the other, where a
   assert.deepEqual(
     annotate(sample([lost!, lacking!], { verdict: 'invalid', exitCode: 3 })).map(({ title }) => title),
     ['koa/updateUser (Node v22.20.0): not measured'],
-  );
-});
-
-test('the environment is named where there are several', () => {
-  const given = sample(
-    [benchmark('koa/updateUser', { variant: 'Node v22.20.0', verdict: 'regressed', because: reasonThatSays('slower') })],
-    { verdict: 'regressed', exitCode: 1 },
-  );
-  assert.deepEqual(
-    annotate(given).map(({ title }) => title),
-    ['koa/updateUser (Node v22.20.0): regressed'],
   );
 });
 
@@ -232,29 +210,6 @@ test('a lasting slowdown of the main branch is a warning, and one that was undon
     [['warning', 'perf-gate: slower on main']],
   );
   assert.match(annotated[0]?.message ?? '', /^koa\/updateUser: CPU per request rose by 10\.0 % between aaaaaaaaaaaa and bbbbbbbbbbbb /);
-});
-
-test('under an unfair control nothing is annotated as a regression', () => {
-  const control = around(0.05, 0.01, 10).map((ratio, index) => ({
-    ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }),
-    benchmark: 'koa/updateUser',
-  }));
-  const run = aRun({ benchmarks: [aBenchmark('koa/updateUser', measured({ cpuPerRequest: around(0.1, 0.001) }))], control });
-  const judgement = judge({ run, history: [], acceptances: [] });
-  assert.deepEqual(
-    annotate({ run, judgement }).map(({ level, title }) => [level, title]),
-    [['warning', 'koa/updateUser: invalid']],
-  );
-  assert.equal(outputsOf({ judgement, verdictLine: '', reportPath: '', htmlPath: '', jsonPath: '' }).regressions, 0);
-  const row = draftComment(publicationOf({ run, judgement }), '')
-    .textAfter(null)
-    .split('\n')
-    .find((line) => line.startsWith('| `koa/updateUser`'));
-  assert.equal(
-    row,
-    '| `koa/updateUser` | +10.5&nbsp;% (10.4&nbsp;to&nbsp;10.6) | **❌ invalid** |',
-    'the size is shown, and no verdict on it',
-  );
 });
 
 test('beyond what is shown the rest is counted', () => {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CheckRun } from '../../../src/github/client/api.ts';
-import { checkOf } from '../../../src/github/publish/check.ts';
-import type { Publication } from '../../../src/github/publish/publication.ts';
+import { checkOf, concludeCheck } from '../../../src/github/publish/check.ts';
+import { gateName, type Publication } from '../../../src/github/publish/publication.ts';
+import { judgeControl } from '../../../src/judge/control.ts';
+import type { Judgement } from '../../../src/model.ts';
 import { benchmark, comparison, type Sample, sample } from '../../report/sample-run.ts';
 import { SAMPLES } from '../../report/samples.ts';
 import { version } from '../../../src/system/version.ts';
@@ -78,3 +80,41 @@ test('annotations are as many as GitHub takes with one request, and the rest is 
   assert.equal(annotations.length, 50);
   assert.equal(annotations.at(-1)?.message, '1451 more in the report');
 });
+
+for (const [configFile, name] of [
+  ['perf-gate.yml', 'perf-gate'],
+  ['perf-gate.yaml', 'perf-gate'],
+  ['perf-gate.json', 'perf-gate'],
+  ['perf-gate.nightly.yml', 'perf-gate (perf-gate.nightly.yml)'],
+  ['bench/perf-gate.yml', 'perf-gate (bench/perf-gate.yml)'],
+  ['a\nb.yml', 'perf-gate (a b.yml)'],
+] as const) {
+  test(`the gate of ${JSON.stringify(configFile)} is called ${name}`, () => {
+    assert.equal(gateName(configFile), name);
+  });
+}
+
+const judgement = (verdict: Judgement['verdict'], exitCode: Judgement['exitCode']): Judgement => ({
+  verdict,
+  exitCode,
+  familySize: 1,
+  alpha: 0.01,
+  control: judgeControl([]),
+  benchmarks: [],
+  drifts: [],
+});
+
+for (const [verdict, exitCode, failing, reporting] of [
+  ['passed', 0, 'success', 'success'],
+  ['nothing measured', 0, 'success', 'success'],
+  ['inconclusive', 0, 'neutral', 'neutral'],
+  ['inconclusive', 4, 'failure', 'neutral'],
+  ['regressed', 1, 'failure', 'neutral'],
+  ['failed', 1, 'failure', 'neutral'],
+  ['invalid', 3, 'failure', 'neutral'],
+] as const) {
+  test(`a run that is ${verdict} with exit code ${exitCode} concludes its check as ${failing}, or ${reporting} where it may not fail`, () => {
+    assert.equal(concludeCheck(judgement(verdict, exitCode), true), failing);
+    assert.equal(concludeCheck(judgement(verdict, exitCode), false), reporting);
+  });
+}

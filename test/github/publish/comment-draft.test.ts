@@ -5,7 +5,6 @@ import { type CommentState, parseState } from '../../../src/github/publish/comme
 import type { Publication } from '../../../src/github/publish/publication.ts';
 import { benchmark, comparison, HEAD_SHA, type Sample, sample } from '../../report/sample-run.ts';
 import { SAMPLES } from '../../report/samples.ts';
-import { version } from '../../../src/system/version.ts';
 import { publicationOf, PUBLISHED_SHA } from './publication-of.ts';
 import { reasonThatSays } from '../../reason-that-says.ts';
 
@@ -47,11 +46,6 @@ test('a comment is the marker, the state, and the report', () => {
   assert.equal(headline, '❌ **perf-gate blocks the merge: `express/updateUser` uses 4.1 % more CPU per request (limit 2 %)**');
 });
 
-test('a comment says which version judged what another one measured', () => {
-  const { run, judgement } = SAMPLES.regressed;
-  assert.ok(textOf({ run: { ...run, tool: '0.0.1' }, judgement }).includes(`Measured with perf-gate 0.0.1, judged by ${version}, `));
-});
-
 test('the state says which run it was, on which commit, and what came of each benchmark, the worst first', () => {
   const state = stateOf(textOf(SAMPLES.regressed));
   assert.deepEqual(
@@ -78,29 +72,6 @@ test('the state says which run it was, on which commit, and what came of each be
       ['user/validate', 'no regression', '0.007'],
       ['http-node/updateUser', 'unaffected', null],
     ],
-  );
-});
-
-test('a benchmark that was measured in several environments has one result, its worst', () => {
-  const variants = [
-    ['Node v22.20.0', 0.05],
-    ['Node v24.21.0', 0.08],
-  ] as const;
-  const given = sample(
-    variants.map(([variant, estimate]) =>
-      benchmark('express/updateUser', {
-        variant,
-        verdict: 'regressed',
-        because: reasonThatSays('slower'),
-        comparisons: [comparison('cpuPerRequest', estimate, 0.01, { outcome: 'regressed' })],
-      }),
-    ),
-    { verdict: 'regressed', exitCode: 1 },
-  );
-  const { results } = stateOf(textOf(given));
-  assert.deepEqual(
-    results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3)]),
-    [['express/updateUser', 'regressed', '0.090']],
   );
 });
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import { commentMarker, findOwnComments, type OwnComment, renderState, stateAfter } from '../../../src/github/publish/comment-state.ts';
-import { type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';
+import { clientOf } from '../client/client-of.ts';
+import { type LoopbackOptions, startLoopbackGitHub } from '../client/loopback-github.ts';
 import type { Account, CommentRecord } from '../client/resources.ts';
 
 const BOT = { login: 'github-actions[bot]', type: 'Bot' } as const;
@@ -15,11 +15,7 @@ function commentOf(id: number, author: Account, body: string): CommentRecord {
 
 async function findAmong(comments: readonly CommentRecord[], options: LoopbackOptions = {}): Promise<readonly OwnComment[]> {
   await using github = await startLoopbackGitHub({ comments: [...comments], ...options });
-  const found = await findOwnComments(
-    openGitHub({ apiUrl: github.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 }),
-    7,
-  );
-  assert.deepEqual(github.violations, []);
+  const found = await findOwnComments(clientOf(github), 7);
   return found;
 }
 
@@ -31,6 +27,7 @@ test('the comments of all gates are found, oldest first, each with the result th
     startedAt: '2026-01-15T10:00:00.000Z',
     verdictLine: 'line',
     results: [],
+    shownSince: '2026-01-15T11:00:00.000Z',
   });
   const found = await findAmong([
     commentOf(5, BOT, `${commentMarker('bench/gate.yml')}\n${renderState(state)}\nreport`),

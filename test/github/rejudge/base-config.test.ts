@@ -20,12 +20,12 @@ async function read(
 }
 
 test('the thresholds are those of the base, whatever head says', async () => {
-  const { config, source, notes, warnings } = await read({
+  const { config, isHeads, notes, warnings } = await read({
     'base:perf-gate.yml': STRICT,
     'main:perf-gate.yml': USUAL,
     'head:perf-gate.yml': LAX,
   });
-  assert.deepEqual([config.policy.alpha, source], [0.005, 'base']);
+  assert.deepEqual([config.policy.alpha, isHeads], [0.005, false]);
   assert.deepEqual([notes, warnings], [[], []]);
 });
 
@@ -35,13 +35,13 @@ test("a change that renames the configuration to another usual name does not get
 });
 
 test("a base without the configuration is judged by the default branch's: another base is no way around it", async () => {
-  const { config, source } = await read({ 'main:bench/gate.yml': USUAL, 'head:bench/gate.yml': LAX }, { claimed: './bench/gate.yml' });
-  assert.deepEqual([config.file, config.policy.alpha, source], ['bench/gate.yml', 0.01, 'default branch']);
+  const { config, isHeads } = await read({ 'main:bench/gate.yml': USUAL, 'head:bench/gate.yml': LAX }, { claimed: './bench/gate.yml' });
+  assert.deepEqual([config.file, config.policy.alpha, isHeads], ['bench/gate.yml', 0.01, false]);
 });
 
 test('a pull request that brings the gate along is judged by its own thresholds, and the report says so', async () => {
-  const { config, source, notes, warnings } = await read({ 'head:perf-gate.yml': LAX });
-  assert.deepEqual([config.policy.alpha, source], [0.5, 'head']);
+  const { config, isHeads, notes, warnings } = await read({ 'head:perf-gate.yml': LAX });
+  assert.deepEqual([config.policy.alpha, isHeads], [0.5, true]);
   assert.deepEqual(notes, [{ kind: 'head-configuration-judges', file: 'perf-gate.yml', branch: 'main' }]);
   assert.deepEqual(warnings, []);
 });

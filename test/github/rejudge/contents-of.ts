@@ -1,14 +1,18 @@
-import type { ContentsApi } from '../../../src/github/client/api.ts';
+import type { GitHubApi } from '../../../src/github/client/endpoints.ts';
 import { GitHubRefusal } from '../../../src/github/client/refusal.ts';
 
-/** A repository with these texts by `ref:path`, and these merge bases by `base...head`. Of no commit the parents are known. */
+const NOT_FOUND = new GitHubRefusal('Not Found', { status: 404 });
+
+/** A repository with these texts by `ref:path`, these merge bases by `base...head`, and these parents of commits. It has no other workflow runs. */
 export function contentsOf(
   files: Readonly<Record<string, string>>,
   mergeBases: Readonly<Record<string, string>> = {},
-): Pick<ContentsApi, 'fileAt' | 'mergeBase' | 'parentsOf'> {
+  parents: Readonly<Record<string, readonly string[]>> = {},
+): GitHubApi {
   return {
-    fileAt: async (path, ref) => files[`${ref}:${path}`] ?? null,
-    mergeBase: async (base, head) => mergeBases[`${base}...${head}`] ?? Promise.reject(new GitHubRefusal('Not Found', { status: 404 })),
-    parentsOf: async () => Promise.reject(new GitHubRefusal('Not Found', { status: 404 })),
-  };
+    fileAt: async (path: string, ref: string) => files[`${ref}:${path}`] ?? null,
+    mergeBase: async (base: string, head: string) => mergeBases[`${base}...${head}`] ?? Promise.reject(NOT_FOUND),
+    parentsOf: async (commit: string) => parents[commit] ?? Promise.reject(NOT_FOUND),
+    finishedRuns: async () => [],
+  } as unknown as GitHubApi;
 }

@@ -1,38 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import type { FinishedRun } from '../../../src/github/client/api.ts';
-import { findPullRequests, type PullRequestsOfRun } from '../../../src/github/rejudge/find-pull-request.ts';
-import { type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';
-import { userErrorOfPromise } from '../../user-error.ts';
+import { findPullRequests } from '../../../src/github/rejudge/find-pull-request.ts';
+import { clientOf } from '../client/client-of.ts';
+import { finishedRun } from '../client/workflow-resources.ts';
+import { type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY } from '../client/loopback-github.ts';
 
 const [BASE, HEAD, OLDER] = ['b', 'a', 'c'].map((digit) => digit.repeat(40)) as [string, string, string];
 const FORK = 'someone/shop';
 const OURS = { number: 7, baseSha: BASE, headSha: HEAD, baseRef: 'main', headRef: 'change', headRepository: FORK };
-const RUN: FinishedRun = {
-  id: 11,
-  attempt: 1,
-  workflowId: 159038,
-  event: 'pull_request',
-  headSha: HEAD,
-  headBranch: 'change',
-  headRepository: FORK,
-  conclusion: 'success',
-  title: 'Fixes #3',
-};
 
-async function find(run: Partial<FinishedRun>, github: LoopbackOptions = { pulls: [OURS] }): Promise<PullRequestsOfRun> {
+async function find(run: Partial<FinishedRun>, github: LoopbackOptions = { pulls: [OURS] }): ReturnType<typeof findPullRequests> {
   await using loopback = await startLoopbackGitHub(github);
-  const api = openGitHub({ apiUrl: loopback.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
-  const found = await findPullRequests({ ...RUN, ...run }, { github: api, defaultBranch: 'main' });
-  assert.deepEqual(loopback.violations, []);
+  const found = await findPullRequests(finishedRun({ title: 'Fixes #3', ...run }), { github: clientOf(loopback), defaultBranch: 'main' });
   return found;
 }
 
 /** The first pull request that a run may be about, else the kind of reason that there is none. */
 async function numberOf(run: Partial<FinishedRun>, github?: LoopbackOptions): Promise<number | string> {
   const found = await find(run, github);
-  return found.state === 'found' ? (found.pulls[0]?.number ?? 'none') : found.why.kind;
+  return 'pulls' in found ? (found.pulls[0]?.number ?? 'none') : found.why.kind;
 }
 
 test("a fork's run belongs to the open pull request of its branch whose newest commit it is, whatever its title says", async () => {
@@ -51,7 +38,7 @@ test('a pull request that was pushed to or closed meanwhile is not published to'
 });
 
 test('a run of a fork that was deleted while it was measured is not published, and that is said', async () => {
-  assert.deepEqual(await find({ headRepository: null }), { state: 'not to be published', why: { kind: 'repository-of-run-gone' } });
+  assert.deepEqual(await find({ headRepository: null }), { why: { kind: 'repository-of-run-gone' } });
 });
 
 const into = (number: number, baseRef: string): typeof OURS => ({ ...OURS, number, baseRef });
@@ -60,7 +47,7 @@ test('the pull request into the default branch goes first of several of one bran
   assert.equal(await numberOf({}, { pulls: [into(9, 'main'), into(4, 'stable')] }), 9);
   assert.equal(await numberOf({}, { pulls: [into(9, 'next'), into(4, 'stable')] }), 4);
   const found = await find({}, { pulls: [into(3, 'next'), into(9, 'main'), into(4, 'stable')] });
-  assert.deepEqual(found.state === 'found' && found.pulls.map(({ number }) => number), [9, 3, 4]);
+  assert.deepEqual('pulls' in found && found.pulls.map(({ number }) => number), [9, 3, 4]);
 });
 
 test('a run that was started by hand names its pull request in its title', async () => {
@@ -73,9 +60,4 @@ test('a run that was started by hand names its pull request in its title', async
 
 test('a push, a schedule and a merge group have no pull request, even if their titles name one', async () => {
   for (const event of ['push', 'schedule', 'merge_group']) assert.equal(await numberOf({ event, title: 'Merge #7' }), 'none');
-});
-
-test('a token that may not read pull requests is told which permission to add', async () => {
-  const error = await userErrorOfPromise(async () => find({}, { pulls: [OURS], access: { 'pull-requests': 'none' } }));
-  assert.match(error.message, /pull-requests: read/);
 });

@@ -1,44 +1,36 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FinishedRun, GitHubApi, PullRequest } from '../../../src/github/client/api.ts';
+import type { FinishedRun, PullRequest } from '../../../src/github/client/api.ts';
 import { type JudgedCommit, judgeCommit } from '../../../src/github/rejudge/judge-commit.ts';
-import type { TrustedInputs } from '../../../src/github/rejudge/trusted-context.ts';
+import type { ActionInputs } from '../../../src/github/event/inputs.ts';
 import type { BenchmarkRecord, Measurement, Run, RunFile } from '../../../src/model.ts';
 import type { Reason } from '../../../src/reasons.ts';
 import { reasonThatSays } from '../../reason-that-says.ts';
 import { ACCEPTANCES_FILE } from '../../../src/store/acceptances.ts';
+import { historyFileName } from '../../../src/store/baseline-files.ts';
 import { version } from '../../../src/system/version.ts';
-import { aBenchmark, around, aRun, aStoredRun, counted, measured, measuredAlone, measuredByQuick, POLICY } from '../../judge/records.ts';
+import {
+  aBenchmark,
+  anAcceptance,
+  around,
+  aRun,
+  aStoredRun,
+  counted,
+  ENVIRONMENT,
+  measuredAlone,
+  measuredByQuick,
+  POLICY,
+} from '../../judge/records.ts';
+import { finishedRun } from '../client/workflow-resources.ts';
+import { inputsOf } from '../event/inputs-of.ts';
 import { configText } from './configs.ts';
 import { contentsOf } from './contents-of.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const [BASE, HEAD, OTHER, FORK] = ['b', 'a', 'c', 'f'].map((digit) => digit.repeat(40)) as [string, string, string, string];
 const PULL: PullRequest = { number: 7, baseSha: BASE, baseRef: 'main', headSha: HEAD, isOpen: true, isFork: true, labels: [] };
-const FINISHED: FinishedRun = {
-  id: 11,
-  attempt: 1,
-  workflowId: 1,
-  event: 'pull_request',
-  headSha: HEAD,
-  headBranch: 'change',
-  headRepository: 'someone/shop',
-  conclusion: 'success',
-  title: 'Faster',
-};
+const FINISHED = finishedRun();
 const QUEUED = { ...FINISHED, event: 'merge_group', headBranch: `gh-readonly-queue/main/pr-7-${BASE}` };
-const INPUTS: TrustedInputs = {
-  artifact: 'perf-gate',
-  config: null,
-  only: [],
-  base: null,
-  profile: 'quick',
-  baselines: null,
-  baselineBranch: null,
-  comment: 'never',
-  check: 'auto',
-  failOnRegression: true,
-};
 
 const CONFIG = configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] });
 const AT_BASE = { [`${BASE}:perf-gate.yml`]: CONFIG };
@@ -55,10 +47,6 @@ const besides = (...records: readonly BenchmarkRecord[]): Pick<Run, 'benchmarks'
   benchmarks: [...records, ...ALL.filter(({ id }) => !records.some((record) => record.id === id))],
 });
 
-/** Measured by six rounds and one look, which is no plan of a built-in profile. */
-const HASTY = besides(aBenchmark('api/hello', { ...measured({ cpuPerRequest: around(0, 0.002, 6) }), plan: { looks: [6] } }));
-const WITH_HASTY = configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'], profiles: { hasty: { looks: [6] } } });
-
 /** GitHub knows OTHER as a commit of main, where the change left it or later. */
 const OTHER_ON_MAIN = { [`main...${HEAD}`]: FORK, [`${FORK}...${OTHER}`]: FORK, [`${OTHER}...main`]: OTHER };
 const BESIDE_OTHER = { base: { sha: OTHER, dirty: false } };
@@ -68,14 +56,15 @@ interface Given {
   readonly finished?: FinishedRun;
   readonly files?: Readonly<Record<string, string>>;
   readonly mergeBases?: Readonly<Record<string, string>>;
-  readonly inputs?: Partial<TrustedInputs>;
+  readonly parents?: Readonly<Record<string, readonly string[]>>;
+  readonly inputs?: Partial<ActionInputs>;
   readonly file?: Partial<RunFile>;
 }
 
 /** Judges the only upload on the commit of a pull request. */
 async function judged(
   run: Partial<Run>,
-  { pulls = [PULL], finished = FINISHED, files = AT_BASE, mergeBases = {}, inputs = {}, file = {} }: Given = {},
+  { pulls = [PULL], finished = FINISHED, files = AT_BASE, mergeBases = {}, parents = {}, inputs = {}, file = {} }: Given = {},
 ): Promise<JudgedCommit> {
   const uploaded: RunFile = {
     run: aRun({ head: { sha: HEAD, dirty: false }, base: { sha: BASE, dirty: false }, benchmarks: ALL, ...run }),
@@ -84,14 +73,14 @@ async function judged(
     ...file,
   };
   const origin = { finished, sha: HEAD, pulls, isProposal: pulls.length > 0 || finished.event === 'merge_group', startedByHand: false };
-  const github = { ...contentsOf(files, mergeBases), finishedRuns: async () => [] } as unknown as GitHubApi;
+  const github = contentsOf(files, mergeBases, parents);
   const context = {
     github,
     repository: 'octo-org/shop',
     defaultBranch: 'main',
     serverUrl: 'https://github.com',
     ownRunUrl: '',
-    inputs: { ...INPUTS, ...inputs },
+    inputs: inputsOf({ profile: 'quick', ...inputs }),
     now: new Date('2026-01-15T11:00:00Z'),
   };
   return judgeCommit(
@@ -114,22 +103,10 @@ test('a run that mentions everything is judged by its rounds', async () => {
 // What a run says of itself.
 
 test('a policy, a pull request, stored runs, acceptances and a commit to check out that the run brings along are replaced', async () => {
-  const acceptance = {
-    schema: 1,
-    configFile: 'perf-gate.yml',
-    benchmark: '**',
-    upTo: null,
-    by: 'mallory',
-    at: '2026-01-01T00:00:00Z',
-    reason: 'trust me',
-    commit: 'c',
-    pullRequest: null,
-    expires: '2027-01-01T00:00:00Z',
-  } as const;
   const lax = { ...POLICY, rules: [{ benchmark: '**', metric: '*', role: 'advisory' }] } as const;
   const { file, judgement } = await judged(
     { ...besides(hello(0.2)), policy: lax, pullRequest: 1, ...({ mergeOf: 'c' } as object) },
-    { file: { history: [aStoredRun('api/hello', [])], acceptances: [acceptance] } },
+    { file: { history: [aStoredRun('api/hello', [])], acceptances: [anAcceptance()] } },
   );
   assert.equal(judgement.verdict, 'regressed');
   assert.deepEqual(
@@ -138,27 +115,41 @@ test('a policy, a pull request, stored runs, acceptances and a commit to check o
   );
 });
 
+/** With a regression that was accepted on this pull request. */
+const exitCodeWith = async (pullRequest: number, given: Given): Promise<number> => {
+  const accepted = { [`main:baselines/${ACCEPTANCES_FILE}`]: `${JSON.stringify(anAcceptance({ upTo: 0.5, pullRequest }))}\n` };
+  return exitCodeOf(besides(hello(0.2)), { ...given, files: { ...AT_BASE, 'main:perf-gate.yml': CONFIG, ...accepted } });
+};
+
 test('a regression that the repository has accepted for the pull request passes', async () => {
-  const acceptance = {
-    schema: 1,
-    configFile: 'perf-gate.yml',
-    benchmark: 'api/hello',
-    upTo: 0.5,
-    by: 'ada',
-    at: '2026-01-01T00:00:00Z',
-    reason: 'safer parser',
-    commit: 'c',
-    pullRequest: 7,
-    expires: '2027-01-01T00:00:00Z',
+  const queued = {
+    pulls: [],
+    finished: QUEUED,
+    mergeBases: { [`main...${HEAD}`]: FORK, [`${FORK}...${BASE}`]: FORK, [`${BASE}...main`]: BASE },
   };
-  const files = { ...AT_BASE, [`main:baselines/${ACCEPTANCES_FILE}`]: `${JSON.stringify(acceptance)}\n` };
-  assert.equal(await exitCodeOf(besides(hello(0.2)), { files }), 0);
-  assert.equal(
-    await exitCodeOf(besides(hello(0.2)), {
-      files: { ...files, [`main:baselines/${ACCEPTANCES_FILE}`]: `${JSON.stringify({ ...acceptance, pullRequest: 8 })}\n` },
-    }),
-    1,
+  for (const given of [{}, queued]) assert.deepEqual([await exitCodeWith(7, given), await exitCodeWith(8, given)], [0, 1]);
+});
+
+test('stored runs are those of the machine, from the branch and folder that the inputs name', async () => {
+  const stored = { ...aStoredRun('api/hello', []), commit: OTHER };
+  const files = { ...AT_BASE, [`perf-baselines:kept/${historyFileName(ENVIRONMENT.key)}`]: `${JSON.stringify(stored)}\n` };
+  const { file } = await judged({}, { files, inputs: { baselines: 'kept', baselineBranch: 'perf-baselines' } });
+  assert.deepEqual(
+    file.history.map(({ commit }) => commit),
+    [OTHER],
   );
+  assert.deepEqual(file.run.notes, [{ kind: 'ancestry-not-looked-up', runs: 1 }]);
+});
+
+const at = (sha: string): Pick<Run, 'head'> => ({ head: { sha, dirty: false } });
+
+test('head is known as the merge of the pull request, unless it is its newest commit itself or there is a base of its own', async () => {
+  for (const [sha, base, mergeOf] of [
+    [OTHER, null, HEAD],
+    [HEAD, null, undefined],
+    [OTHER, 'v1', undefined],
+  ] as const)
+    assert.equal((await judged(at(sha), { inputs: { base } })).file.run.mergeOf, mergeOf);
 });
 
 // What a run leaves out.
@@ -285,10 +276,27 @@ test('a shard alone, rounds of head alone, and a run that compares nothing are r
   assert.equal(await exitCodeOf({ profile: 'smoke', measuredFor: 'tables' }, { inputs: { profile: 'smoke' } }), 0);
 });
 
+test('a profile of the base says what its run is about, and whether it may compare nothing', async () => {
+  const profiles = { page: { only: ['api'] }, thin: { only: ['api'], looks: [6] } };
+  const files = { [`${BASE}:perf-gate.yml`]: configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'], profiles }) };
+  const by = (profile: string): readonly [Partial<Run>, Given] => [
+    { profile, measuredFor: 'tables', benchmarks: ALL.slice(0, 2) },
+    { files, inputs: { profile } },
+  ];
+  assert.equal(await exitCodeOf(...by('page')), 0);
+  assert.deepEqual(await refusal(...by('thin')), { kind: 'measured-for-tables-only', profile: 'thin' });
+});
+
 test('a benchmark whose rounds do not reach its first look is lost', async () => {
   const calm = measuredByQuick({ cpuPerRequest: around(0, 0.002) });
   const stopped = aBenchmark('api/hello', { ...calm, duets: calm.duets.slice(0, 3) });
   assert.deepEqual(lostIn(await judged(besides(stopped))), ['api/hello']);
+});
+
+test('a run of another commit is no result, as far as GitHub knows that commit', async () => {
+  const parents = { [OTHER]: [BASE, HEAD], [FORK]: [BASE, OTHER] };
+  for (const sha of [HEAD, OTHER, '9'.repeat(40)]) assert.equal(await exitCodeOf(at(sha), { parents }), 0, sha);
+  assert.deepEqual(await refusal(at(FORK), { parents }), { kind: 'other-commit-measured', measured: FORK, wanted: HEAD });
 });
 
 // The base of a run.
@@ -322,8 +330,8 @@ test('targets that the base got since the run was measured are not expected of i
     suites: ['json'],
     policy: { rules: [{ metric: '*', role: 'advisory' }] },
   });
-  const files = { [`${BASE}:perf-gate.yml`]: strict, [`${OTHER}:perf-gate.yml`]: WITH_HASTY };
-  const { file, judgement } = await judged({ ...HASTY, ...BESIDE_OTHER, profile: 'hasty' }, { files, mergeBases: OTHER_ON_MAIN });
+  const files = { [`${BASE}:perf-gate.yml`]: strict, [`${OTHER}:perf-gate.yml`]: CONFIG };
+  const { file, judgement } = await judged(BESIDE_OTHER, { files, mergeBases: OTHER_ON_MAIN });
   assert.deepEqual([judgement.exitCode, file.run.policy.rules.length], [0, 1]);
   assert.deepEqual(lostIn(await judged({}, { files })), ['web/page']);
 });
@@ -345,7 +353,7 @@ test('a merge group is held to all of this, and to the acceptances of its last p
   const group = {
     pulls: [],
     finished: QUEUED,
-    files: { 'main:perf-gate.yml': CONFIG, [`${HEAD}:perf-gate.yml`]: WITH_HASTY, [`${OTHER}:perf-gate.yml`]: WITH_HASTY },
+    files: { 'main:perf-gate.yml': CONFIG, [`${OTHER}:perf-gate.yml`]: CONFIG },
     mergeBases: OTHER_ON_MAIN,
   };
   const onTop = { ...group, mergeBases: { ...OTHER_ON_MAIN, [`${FORK}...${BASE}`]: FORK, [`${BASE}...main`]: BASE } };
@@ -353,7 +361,7 @@ test('a merge group is held to all of this, and to the acceptances of its last p
   assert.deepEqual([judgement.verdict, file.run.pullRequest], ['passed', 7]);
   assert.equal((await refusal({ base: null }, onTop)).kind, 'measured-without-base');
   assert.deepEqual(await refusal({}, group), { kind: 'other-base-measured', measured: BASE, branch: 'main' });
-  assert.equal(await exitCodeOf({ ...HASTY, ...BESIDE_OTHER, profile: 'hasty' }, group), 0);
+  assert.equal(await exitCodeOf(BESIDE_OTHER, group), 0);
 });
 
 test('a push proposes nothing, and its own configuration says what there must be', async () => {
@@ -365,26 +373,17 @@ test('a push proposes nothing, and its own configuration says what there must be
       [`${HEAD}:perf-gate.yml`]: CONFIG,
     },
   };
-  assert.equal((await judged({ base: null, ...HASTY }, pushed)).judgement.verdict, 'passed');
+  assert.equal((await judged({ base: null }, pushed)).judgement.verdict, 'passed');
 });
 
 // The configuration that judges.
 
-const warningsIn = async (files: Readonly<Record<string, string>>): Promise<readonly Reason[]> =>
-  (await judged({}, { files })).file.run.warnings;
-
-test('a base whose configuration this version refuses is judged by other thresholds, with a warning', async () => {
-  const refused = { [`${BASE}:perf-gate.yml`]: NEWER };
-  const problems = 'perf-gate.yml at bbbbbbbbbbbb cannot be used: unknown key "swiftness"';
-  for (const [ref, instead] of [
-    [HEAD, 'head'],
-    ['main', 'main'],
-  ] as const) {
-    const [warning, ...others] = await warningsIn({ ...refused, [`${ref}:perf-gate.yml`]: CONFIG });
-    assert.ok(warning?.kind === 'base-configuration-unusable' && warning.problems.startsWith(problems), JSON.stringify(warning));
-    assert.deepEqual([warning.instead, others], [instead, []]);
-  }
-  assert.deepEqual(await warningsIn({ [`${HEAD}:perf-gate.yml`]: CONFIG }), [], 'the change brings the gate along');
+test('a base whose configuration cannot be used is warned of', async () => {
+  const { file } = await judged({}, { files: { [`${BASE}:perf-gate.yml`]: NEWER, [`${HEAD}:perf-gate.yml`]: CONFIG } });
+  assert.deepEqual(
+    file.run.warnings.map(({ kind }) => kind),
+    ['base-configuration-unusable'],
+  );
 });
 
 test('a configuration that only a newer version can use is refused with both versions', async () => {

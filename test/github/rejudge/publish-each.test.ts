@@ -48,13 +48,6 @@ test('the full report is that of the run that publishes: the summary of the run 
   });
 });
 
-test('a step that publishes one configuration leaves the others to other steps', async () => {
-  await withUploads([artifactOf({})], {}, async (publish, github) => {
-    assert.deepEqual((await publish({}, { config: 'bench/gate.yml' })).result.verdictLines, []);
-    assert.deepEqual([...github.comments, ...github.checks], []);
-  });
-});
-
 test('the check is never green beside what is refused, the comment tells what could be judged, and another configuration has its own check', async () => {
   const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
   const unreadable = artifactOf({}, { id: 3, name: 'perf-gate-odd', content: zipOfFiles({ '../run.json': '{}' }) });
@@ -74,19 +67,6 @@ test('the check is never green beside what is refused, the comment tells what co
       [HEAD, HEAD],
     );
   });
-});
-
-test('two runs of one configuration are refused: the one that passes must not hide the other', async () => {
-  await withUploads(
-    [artifactOf({ benchmarks: [hello(0.2), PAGE] }), artifactOf({}, { id: 2, name: 'perf-gate-node22' })],
-    {},
-    async (publish, github) => {
-      const { result } = await publish();
-      assert.equal(result.remarks.length, 2);
-      assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
-      assert.match(github.checks[0]?.summary ?? '', /there is another run of perf-gate\.yml/);
-    },
-  );
 });
 
 test('a configuration that cannot be judged fails its check and the job, and no other check', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Run } from '../../../src/model.ts';
 import { parseState } from '../../../src/github/publish/comment-state.ts';
-import type { TrustedInputs } from '../../../src/github/rejudge/trusted-context.ts';
+import type { ActionInputs } from '../../../src/github/event/inputs.ts';
 import { errorResource } from '../client/resources.ts';
 import type { ArtifactRecord } from '../client/workflow-resources.ts';
 import { configText } from './configs.ts';
@@ -12,21 +12,15 @@ import { artifactOf, BASE, BY_HAND, checksOf, FILES, HEAD, hello, MERGE, PAGE, R
 const ON_HEAD = { parents: { [MERGE]: [BASE, HEAD] } };
 
 test('a run by hand from before a push to the pull request is not shown for the new commit, and its author is told', async () => {
-  // A commit before, one that was pushed on top and taken back, and that one without a merge.
-  for (const parents of [[BASE, 'd'.repeat(40)], [BASE, 'f'.repeat(40)], [HEAD]]) {
-    const known = { parents: { [MERGE]: parents }, mergeBases: { [`${HEAD}...${MERGE}`]: HEAD } };
-    await withUploads([artifactOf({}, { runId: BY_HAND.id })], known, async (publish, github) => {
-      assert.deepEqual(
-        (await publish(BY_HAND)).result.remarks.map((remark) => remark.kind === 'upload-refused' && remark.because),
-        [{ kind: 'other-commit-measured', measured: MERGE, wanted: HEAD }],
-      );
-      assert.deepEqual(github.checks, []);
-      assert.match(
-        github.comments.map(({ body }) => body).join(),
-        /^There is no result of the \[run by hand\]\(.*\/actions\/runs\/12\):.*it measured e{12}, which is neither a{12}/s,
-      );
-    });
-  }
+  const known = { parents: { [MERGE]: [BASE, 'd'.repeat(40)] } };
+  await withUploads([artifactOf({}, { runId: BY_HAND.id })], known, async (publish, github) => {
+    await publish(BY_HAND);
+    assert.deepEqual(github.checks, []);
+    assert.match(
+      github.comments.map(({ body }) => body).join(),
+      /^There is no result of the \[run by hand\]\(.*\/actions\/runs\/12\):.*it measured e{12}, which is neither a{12}/s,
+    );
+  });
 });
 
 test('a run by hand that measures nothing is answered with its address, but where no comment is wanted', async () => {
@@ -63,7 +57,6 @@ const UPLOAD = { id: 2, runId: BY_HAND.id, createdAt: '2026-01-15T10:30:00Z' };
 const NO_RESULT: readonly (readonly [string, readonly ArtifactRecord[], RegExp])[] = [
   ['of which only shards arrived', [artifactOf({}, { ...UPLOAD, name: 'perf-gate-shard-1' })], /only shards were uploaded/],
   ['that cannot be read', [artifactOf({}, { ...UPLOAD, content: Buffer.from('no zip file') })], /no zip file/],
-  ['beside a commit that is no base', [artifactOf({ base: { sha: 'c'.repeat(40), dirty: false } }, UPLOAD)], /it was compared with c{12}/],
 ];
 
 for (const [what, artifacts, told] of NO_RESULT) {
@@ -97,9 +90,8 @@ test('a run by hand is answered where GitHub does not give what it uploaded, and
 });
 
 /** What somebody may ask by hand that the check does not say, the input by which, and how the reply names it. */
-const ASIDE: readonly (readonly [Partial<Run>, Partial<TrustedInputs>, string])[] = [
+const ASIDE: readonly (readonly [Partial<Run>, Partial<ActionInputs>, string])[] = [
   [{ profile: 'smoke', measuredFor: 'tables' }, { profile: 'smoke' }, 'was for the tables alone.'],
-  [{ base: null }, { base: 'none' }, 'was with the base `none`.'],
   [{ base: { sha: 'c'.repeat(40), dirty: false } }, { base: 'v1' }, 'was with the base `v1`.'],
 ];
 
@@ -143,12 +135,5 @@ test('one of several gates may be for the tables alone, which is told, and the o
       github.comments.map(({ body }) => / was for the tables alone\. /.test(body)),
       [true, false],
     );
-  });
-});
-
-test('a pull request may be measured for tables alone, and that is its check', async () => {
-  await withUploads([artifactOf({ profile: 'smoke', measuredFor: 'tables' })], {}, async (publish, github) => {
-    await publish({}, { profile: 'smoke' });
-    assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
   });
 });

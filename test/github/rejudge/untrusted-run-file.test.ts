@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { judge } from '../../../src/judge/judge.ts';
-import type { BenchmarkRecord, Run, RunFile } from '../../../src/model.ts';
+import type { BenchmarkRecord, Reason, Run, RunFile } from '../../../src/model.ts';
 import { renderComment } from '../../../src/report/markdown.ts';
-import { ArtifactRefusal } from '../../../src/github/rejudge/trusted-context.ts';
+import { ArtifactRefusal, withVersions } from '../../../src/github/rejudge/trusted-context.ts';
 import { untrustedRunFile } from '../../../src/github/rejudge/untrusted-run-file.ts';
 import { arbitraryGarbage } from '../../arbitrary-records.ts';
 import { CAUSE } from '../../report/sample-cause.ts';
@@ -47,7 +47,6 @@ async function problemIn(text: string): Promise<string> {
 
 const ROUND = aDuet(0, {});
 const CONTROL = { ...ROUND, benchmark: 'api/hello' };
-const TOO_MANY_PAIRS = Array.from({ length: 10_001 }, () => ({ base: 1, head: 1 }));
 
 const withBenchmark = (fields: Partial<BenchmarkRecord>): Partial<Run> => ({ benchmarks: [{ ...GOOD, ...fields }] });
 
@@ -93,100 +92,65 @@ for (const [when, laterMs, why] of [
   });
 }
 
+const ODD_PATH = 'upload-configuration-path-odd';
+const LONG = 'x'.repeat(301);
+const LONG_NAME = 'characters in a name';
+const many = <T>(count: number, one: T): readonly T[] => Array.from({ length: count }, () => one);
+const ROUNDS = many(1_001, ROUND);
+const PAIRS = { cpuPerRequest: many(10_001, { base: 1, head: 1 }) };
+const because = reasonThatSays('');
+
 for (const [what, run, why] of [
-  ['was measured in the future, to count as the newest for ever', { startedAt: '2099-01-01T00:00:00Z' }, 'upload-date-impossible'],
-  ['was measured long ago, to be judged by what was accepted then', { startedAt: '2024-01-01T00:00:00Z' }, 'upload-date-impossible'],
   ['has a head that is no commit id', { head: { sha: '$(id)', dirty: false } }, 'upload-without-commit-ids'],
   ['has a base that is no commit id', { base: { sha: '--output=x', dirty: false } }, 'upload-without-commit-ids'],
-  ['was configured by a file above the repository', { configFile: 'bench/../../secret.yml' }, 'upload-configuration-path-odd'],
-  ['was configured by an absolute path', { configFile: '/etc/passwd' }, 'upload-configuration-path-odd'],
-  ['was configured by a name with line ends', { configFile: 'a\n::error::b' }, 'upload-configuration-path-odd'],
-  [
-    'has a configuration that the check of another would be called by: a space at its end',
-    { configFile: 'packages/api/perf-gate.yml ' },
-    'upload-configuration-path-odd',
-  ],
-  [
-    'has two spaces in the path of its configuration, of which one is shown',
-    { configFile: 'packages/my  api/perf-gate.yml' },
-    'upload-configuration-path-odd',
-  ],
-  [
-    'has a path of its configuration whose end is not shown',
-    { configFile: `${'x/'.repeat(60)}perf-gate.yml` },
-    'upload-configuration-path-odd',
-  ],
-  [
-    'has brackets in the path of its configuration, which no comment has',
-    { configFile: 'packages/<api>/perf-gate.yml' },
-    'upload-configuration-path-odd',
-  ],
+  ['was configured by a file above the repository', { configFile: 'bench/../../secret.yml' }, ODD_PATH],
+  ['was configured by an absolute path', { configFile: '/etc/passwd' }, ODD_PATH],
+  ['was configured by a name with line ends', { configFile: 'a\n::error::b' }, ODD_PATH],
+  ['has a configuration that the check of another would be called by: a space at its end', { configFile: 'a/perf-gate.yml ' }, ODD_PATH],
+  ['has two spaces in the path of its configuration, of which one is shown', { configFile: 'my  api/perf-gate.yml' }, ODD_PATH],
+  ['has a path of its configuration whose end is not shown', { configFile: `${'x/'.repeat(60)}perf-gate.yml` }, ODD_PATH],
+  ['has brackets in the path of its configuration, which no comment has', { configFile: '<api>/perf-gate.yml' }, ODD_PATH],
   [
     'has thousands of benchmarks',
-    { benchmarks: Array.from({ length: 2_001 }, (_, index) => aBenchmark(`api/${index}`, { state: 'unaffected' })) },
+    { benchmarks: many(2_001, 0).map((_, index) => aBenchmark(`api/${index}`, { state: 'unaffected' })) },
     'benchmarks',
   ],
   ['has the same benchmark twice', { benchmarks: [GOOD, GOOD] }, 'upload-with-same-benchmark-twice'],
   ['calls a benchmark by an id of another target', withBenchmark({ id: 'other/hello' }), 'upload-with-odd-benchmark-id'],
-  ['has an endless name', withBenchmark({ id: `api/${'x'.repeat(300)}`, scenario: 'x'.repeat(300) }), 'characters in a name'],
-  [
-    'has an endless name of an environment',
-    withBenchmark({ variant: { name: 'x'.repeat(301), environment: ENVIRONMENT } }),
-    'characters in a name',
-  ],
-  ['was joined of a run of an endless name', { control: [{ ...CONTROL, part: 'x'.repeat(301) }] }, 'characters in a name'],
+  ['has an endless name', withBenchmark({ id: `api/${LONG}`, scenario: LONG }), LONG_NAME],
+  ['has an endless name of an environment', withBenchmark({ variant: { name: LONG, environment: ENVIRONMENT } }), LONG_NAME],
+  ['was joined of a run of an endless name', { control: [{ ...CONTROL, part: LONG }] }, LONG_NAME],
   [
     'lacks a program of an endless name',
-    withBenchmark({ measurement: { state: 'not measured', reason: reasonThatSays(''), missingProgram: 'x'.repeat(301) } }),
-    'characters in a name',
+    withBenchmark({ measurement: { state: 'not measured', reason: because, missingProgram: LONG } }),
+    LONG_NAME,
   ],
-  [
-    'has thousands of rounds',
-    withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }),
-    'rounds',
-  ],
+  ['has a control of a benchmark of an endless name', { control: [{ ...CONTROL, benchmark: LONG }] }, LONG_NAME],
+  ['was measured by a profile of an endless name', { profile: LONG }, LONG_NAME],
+  ['has a benchmark of a part with an endless name', withBenchmark({ part: LONG }), LONG_NAME],
+  ['has thousands of rounds', withBenchmark({ measurement: ofDuets(ROUNDS) }), 'rounds'],
   [
     'has thousands of rounds until it broke',
-    withBenchmark({
-      measurement: {
-        state: 'broken',
-        arm: 'head',
-        reason: reasonThatSays(''),
-        until: { plan: null, duets: Array.from({ length: 1_001 }, () => ROUND) },
-      },
-    }),
+    withBenchmark({ measurement: { state: 'broken', arm: 'head', reason: because, until: { plan: null, duets: ROUNDS } } }),
     'rounds',
   ],
-  ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, { cpuPerRequest: TOO_MANY_PAIRS })]) }), 'slices in a round'],
-  ['has thousands of slices of the control', { control: [{ ...CONTROL, slices: { cpuPerRequest: TOO_MANY_PAIRS } }] }, 'slices in a round'],
-  ['has a control of a benchmark of an endless name', { control: [{ ...CONTROL, benchmark: 'x'.repeat(301) }] }, 'characters in a name'],
+  ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, PAIRS)]) }), 'slices in a round'],
+  ['has thousands of slices of the control', { control: [{ ...CONTROL, slices: PAIRS }] }, 'slices in a round'],
   [
     'has a chart of memory that nobody could draw',
-    withBenchmark({
-      measurement: measuredAlone([{ index: 0, figures: {}, memorySeries: Array.from({ length: 1_001 }, () => [0, 1] as const) }]),
-    }),
+    withBenchmark({ measurement: measuredAlone([{ index: 0, figures: {}, memorySeries: many(1_001, [0, 1] as const) }]) }),
     'points in a chart',
   ],
-  [
-    'knows of thousands of kinds of machines',
-    { storedKinds: Array.from({ length: 1_001 }, () => ({ environment: ENVIRONMENT, runs: 1 })) },
-    'kinds of machines',
-  ],
-  [
-    'has thousands of rules',
-    { policy: { ...POLICY, rules: Array.from({ length: 1_001 }, () => ({ benchmark: '**', metric: '*' })) } },
-    'rules',
-  ],
-  ['was measured by a profile of an endless name', { profile: 'x'.repeat(301) }, 'characters in a name'],
+  ['knows of thousands of kinds of machines', { storedKinds: many(1_001, { environment: ENVIRONMENT, runs: 1 }) }, 'kinds of machines'],
+  ['has thousands of rules', { policy: { ...POLICY, rules: many(1_001, { benchmark: '**', metric: '*' }) } }, 'rules'],
   [
     'has labels for a table that nobody could read',
-    withBenchmark({ labels: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`title ${index}`, '✓'])) }),
+    withBenchmark({ labels: Object.fromEntries(many(51, '✓').map((label, index) => [`title ${index}`, label])) }),
     'labels',
   ],
-  ['has a benchmark of a part with an endless name', withBenchmark({ part: 'x'.repeat(301) }), 'characters in a name'],
   [
     'has figures that no sum can hold',
-    withBenchmark({ measurement: { state: 'new', why: reasonThatSays(''), solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }),
+    withBenchmark({ measurement: { state: 'new', why: because, solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }),
     'upload-with-huge-figure',
   ],
 ] as const satisfies readonly (readonly [string, Partial<Run>, string])[]) {
@@ -286,4 +250,17 @@ test('a run with any garbage in it is refused, or judged and reported', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+const REASON: Reason = { kind: 'upload-with-huge-figure' };
+
+test('a newer version that measured asks for an upgrade, an older one for another measurement, and the same one for nothing', () => {
+  assert.equal(withVersions(REASON, version), REASON);
+  for (const [measuredBy, advice] of [
+    ['99.0.0', 'upgrade every workflow'],
+    ['0.0.9', 'measure it anew'],
+  ] as const) {
+    const start: string = `${describeReason(REASON)}; perf-gate ${measuredBy} measured it and ${version} judges it: ${advice}`;
+    assert.equal(describeReason(withVersions(REASON, measuredBy)).slice(0, start.length), start);
+  }
 });
