@@ -31,6 +31,31 @@ export async function listeningHere(server: Server, endConnections = (): void =>
   };
 }
 
+export const answerOk: http.RequestListener = (_request, response) => {
+  response.end('ok');
+};
+
+/** Says that the connection ends with the answer. */
+export const answerAndClose: http.RequestListener = (_request, response) => {
+  response.setHeader('connection', 'close').end('ok');
+};
+
+/** Ends the connection behind each answer without a word. */
+export const answerAndHangUp: http.RequestListener = ({ socket }, response) => {
+  response.end('ok', () => {
+    socket.end();
+  });
+};
+
+/** Every tenth request is answered otherwise. */
+export function everyTenth(otherwise: http.RequestListener, usually = answerOk): http.RequestListener {
+  let count = 0;
+  return (request, response) => {
+    count += 1;
+    (count % 10 === 0 ? otherwise : usually)(request, response);
+  };
+}
+
 /** Answers the first request of each connection, and closes it with the second. */
 export function answerOncePerConnection(): http.RequestListener {
   const answered = new WeakSet<Socket>();

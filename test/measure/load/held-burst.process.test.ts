@@ -105,13 +105,6 @@ describe('a burst of held requests', () => {
     });
   });
 
-  it('tells of an answer that comes twice in place of another', async () => {
-    assert.deepEqual(await troubleWith((socket, sid) => answerHeld(socket, sid === 8 ? 7 : sid)), {
-      kind: 'repeated-message',
-      message: '{"sid":7,"data":"benchmarked!"}',
-    });
-  });
-
   it('tells of an answer that comes once more after all have come', async () => {
     const trouble = await troubleWith((socket, sid) => {
       answerHeld(socket, sid);
