@@ -71,17 +71,12 @@ function openProbeConnection(socket: net.Socket): ProbeConnection {
   let profiled: PromiseWithResolvers<ThreadProfile | null> | null = null;
   let unfinished = '';
 
-  const settle = (how: (question: PromiseWithResolvers<ProbeLog | null>) => void): void => {
-    if (asked !== null) how(asked);
-    asked = null;
-  };
   const take = (line: string): void => {
     const message = parseProbeMessage(line);
     if ('samples' in message) {
       hasAnswered = true;
-      settle(({ resolve }) => {
-        resolve(message);
-      });
+      asked?.resolve(message);
+      asked = null;
     } else if ('above' in message) {
       greeting = message;
     } else if ('unprofiled' in message) {
@@ -106,16 +101,14 @@ function openProbeConnection(socket: net.Socket): ProbeConnection {
       lines.forEach(take);
     } catch (error) {
       const unreadable = new Error('a probe sent a report that cannot be read', { cause: error });
-      settle(({ reject }) => {
-        reject(unreadable);
-      });
+      asked?.reject(unreadable);
+      asked = null;
       profiled?.reject(unreadable);
     }
   });
   socket.on('close', () => {
-    settle(({ resolve }) => {
-      resolve(null);
-    });
+    asked?.resolve(null);
+    asked = null;
     profiled?.resolve(null);
   });
 

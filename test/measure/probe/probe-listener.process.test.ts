@@ -10,18 +10,10 @@ import { isMeasuringFailure } from '../arm-failure.ts';
 import { listenForProbes } from '../../../src/measure/probe/probe-listener.ts';
 import type { ProbeGreeting, ProbeLog } from '../../../src/measure/probe/probe-log.ts';
 import { until } from '../../until.ts';
+import { probeLogOf } from '../probe-log-of.ts';
 import { longFolderIn, temporaryFolder, withTemporaryFiles } from '../../temporary-folder.ts';
 
-const logOf = (pid: number): ProbeLog => ({
-  pid,
-  nodeVersion: 'v24.0.0',
-  sampleEveryMs: 10,
-  samples: [[1, 2, 3]],
-  memory: [],
-  collections: [],
-  connections: 0,
-  modules: [],
-});
+const logOf = (pid: number): ProbeLog => probeLogOf({ pid, samples: [[1, 2, 3]] });
 
 /** Longer than any test runs. */
 const LONG_MS = 600_000;
@@ -42,18 +34,10 @@ const tells =
   };
 
 describe('the listener for probes', () => {
-  it('has nothing where no probe reports', async () => {
-    await using probes = await listenForProbes();
-    assert.deepEqual(await probes.collect(), []);
-  });
-
   it('collects from every probe, each time it is asked, also what comes in pieces', async () => {
     await using probes = await listenForProbes();
     let asked = 0;
-    await probeThat(probes.address, (socket) => {
-      asked += 1;
-      socket.write(`${JSON.stringify(logOf(asked))}\n`);
-    });
+    await probeThat(probes.address, (socket) => tells(logOf((asked += 1)))(socket));
     await probeThat(probes.address, (socket) => {
       const text = JSON.stringify(logOf(100));
       socket.write(text.slice(0, 9));
@@ -126,9 +110,9 @@ describe('the listener for probes', () => {
     }
   });
 
-  it('knows whether it ever heard of a probe', async () => {
+  it('knows whether it ever heard of a probe, and has nothing where none reports', async () => {
     await using probes = await listenForProbes();
-    assert.equal(probes.hasHeard(), false);
+    assert.deepEqual([probes.hasHeard(), await probes.collect()], [false, []]);
     await probeThat(probes.address, (socket) => socket.destroy());
     await probes.collect();
     assert.equal(probes.hasHeard(), true);
@@ -136,7 +120,7 @@ describe('the listener for probes', () => {
 
   it('waits longer for those that may be longer about it', async () => {
     await using probes = await listenForProbes(1);
-    await probeThat(probes.address, (socket) => setTimeout(() => socket.write(`${JSON.stringify(logOf(7))}\n`), 100));
+    await probeThat(probes.address, (socket) => setTimeout(tells(logOf(7)), 100, socket));
     assert.deepEqual(await probes.collect(10_000), [logOf(7)]);
   });
 
@@ -162,11 +146,9 @@ describe('the listener for probes', () => {
   });
 
   it('leaves nothing behind', async () => {
-    const { address } = await (async () => {
-      await using probes = await listenForProbes();
-      assert.ok(existsSync(probes.address));
-      return probes;
-    })();
-    assert.equal(existsSync(dirname(address)), false);
+    const probes = await listenForProbes();
+    assert.ok(existsSync(probes.address));
+    await probes[Symbol.asyncDispose]();
+    assert.equal(existsSync(dirname(probes.address)), false);
   });
 });

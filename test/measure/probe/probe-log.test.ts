@@ -11,20 +11,12 @@ import {
   type ProbeGreeting,
   type ProbeLog,
 } from '../../../src/measure/probe/probe-log.ts';
+import { probeLogOf } from '../probe-log-of.ts';
 
 /** A response a ms, half a core; a sample every 10 ms from 0 to 100. */
 const STEADY = Array.from({ length: 11 }, (_, index) => [index * 10, index * 10, index * 5_000] as const);
 
-const logOf = (samples: ProbeLog['samples']): ProbeLog => ({
-  pid: 1,
-  nodeVersion: 'v24.0.0',
-  sampleEveryMs: 10,
-  samples,
-  memory: [],
-  collections: [],
-  connections: 0,
-  modules: [],
-});
+const logOf = (samples: ProbeLog['samples']): ProbeLog => probeLogOf({ samples });
 
 describe('activity between two moments', () => {
   for (const [what, samples, fromMs, toMs, expected] of [
@@ -44,29 +36,7 @@ describe('activity between two moments', () => {
     ],
     ['begins with the first sample where none lies before', STEADY, -50, 20, { finishedPerMs: 1, cpuUsPerMs: 500 }],
     ['counts samples at the very edges', STEADY, 40, 50, { finishedPerMs: 1, cpuUsPerMs: 500 }],
-    [
-      'leaves out what was before and after',
-      [
-        [0, 0, 0],
-        [10, 900, 9_000],
-        [20, 910, 9_100],
-        [30, 920, 9_200],
-        [40, 5_000, 90_000],
-      ],
-      10,
-      30,
-      { finishedPerMs: 1, cpuUsPerMs: 10 },
-    ],
-    [
-      'may be none at all',
-      [
-        [0, 7, 70],
-        [10, 7, 70],
-      ],
-      0,
-      10,
-      { finishedPerMs: 0, cpuUsPerMs: 0 },
-    ],
+    ['may be none at all', [0, 10].map((timeMs) => [timeMs, 7, 70] as const), 0, 10, { finishedPerMs: 0, cpuUsPerMs: 0 }],
     ['is known with one sample inside', STEADY, 15, 25, { finishedPerMs: 1, cpuUsPerMs: 500 }],
     ['is unknown with no sample inside', STEADY, 11, 19, null],
     ['is unknown without samples', [], 0, 100, null],
@@ -197,16 +167,7 @@ describe('CPU time around two moments', () => {
 
 describe('what a probe sends', () => {
   it('is read back: its report, and who it is', () => {
-    const log: ProbeLog = {
-      pid: 7,
-      nodeVersion: 'v24.0.0',
-      sampleEveryMs: 10,
-      samples: [[1, 2, 3]],
-      memory: [[1, 4_096]],
-      collections: [[1, 5, 6.5]],
-      connections: 1,
-      modules: ['/a.js'],
-    };
+    const log = probeLogOf({ samples: [[1, 2, 3]], memory: [[1, 4_096]], collections: [[1, 5, 6.5]], modules: ['/a.js'] });
     const greeting: ProbeGreeting = { pid: 7, above: [5, 6], serves: true };
     for (const message of [log, greeting]) assert.deepEqual(parseProbeMessage(`${JSON.stringify(message)}\n`), message);
   });
