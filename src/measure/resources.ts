@@ -2,7 +2,7 @@
 import { interquartileRange, median, quantileSorted } from 'simple-statistics';
 import { activityBetween, growthBetween, type ProbeLog, treeActivity } from './probe/probe-log.ts';
 import { oneSlice } from './saturated.ts';
-import type { MetricName, OfBothArms, RoundOfBothArms, SoloRound } from '../model.ts';
+import type { OfBothArms, RoundOfBothArms, SoloRound } from '../model.ts';
 import { upperQuantile } from '../statistics.ts';
 
 const LEAST_VALUES = 3;
@@ -43,10 +43,8 @@ export function maxMemoryBytes(logs: readonly ProbeLog[]): number {
   return logs.reduce((sum, log) => sum + Math.max(0, ...log.memory.map(([, bytes]) => bytes)), 0);
 }
 
-type Resource = Extract<MetricName, 'gcTimePerRequest' | 'collectionsPerThousand' | 'eventLoopDelayP99'>;
-
 /** Figures above zero between two moments, without processes that finished nothing, like that of `npm start`. */
-export function resourceFigures(logs: readonly ProbeLog[], fromMs: number, toMs: number): Readonly<Partial<Record<Resource, number>>> {
+export function resourceFigures(logs: readonly ProbeLog[], fromMs: number, toMs: number): SoloRound['figures'] {
   const finishedPerMs = treeActivity(logs, fromMs, toMs)?.finishedPerMs ?? 0;
   if (finishedPerMs === 0) return {};
   const serving = new Set(
@@ -57,7 +55,7 @@ export function resourceFigures(logs: readonly ProbeLog[], fromMs: number, toMs:
   const growths = counting.map(({ collections }) => growthBetween(collections, fromMs, toMs)).filter((growth) => growth !== null);
   const perThousand = (growthOf: (growth: readonly [number, number]) => number): number =>
     (growths.reduce((sum, growth) => sum + growthOf(growth), 0) / finishedPerMs) * 1000;
-  const figures: Readonly<Record<Resource, number>> = {
+  const figures: SoloRound['figures'] = {
     // Milliseconds of a thousand requests are microseconds of one.
     gcTimePerRequest: perThousand(([, heldUpMs]) => heldUpMs),
     collectionsPerThousand: perThousand(([collections]) => collections),
