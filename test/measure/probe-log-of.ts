@@ -12,3 +12,10 @@ export const probeLogOf = (noted: Partial<ProbeLog> = {}): ProbeLog => ({
   modules: [],
   ...noted,
 });
+
+/** Samples as a list of time, finished and CPU time: `0 0 0, 10 5 500`. */
+export const samplesOf = (list: string): ProbeLog['samples'] =>
+  list.split(', ').map((sample) => {
+    const [timeMs = 0, finished = 0, cpuUs = 0] = sample.split(' ').map(Number);
+    return [timeMs, finished, cpuUs] as const;
+  });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 
 /** A server in the test's own process. */
 export interface ServerHere extends AsyncDisposable {
@@ -29,6 +30,20 @@ export async function listeningHere(server: Server, endConnections = (): void =>
       await closed;
     },
   };
+}
+
+/** Takes websockets; what happens to each is the test's to say. */
+export async function socketsHere(
+  options: ServerOptions,
+  onConnection: (socket: WebSocket, request: http.IncomingMessage) => void,
+): Promise<ServerHere> {
+  const server = http.createServer();
+  const sockets = new WebSocketServer({ server, ...options });
+  sockets.on('connection', onConnection);
+  return listeningHere(server, () => {
+    for (const socket of sockets.clients) socket.terminate();
+    server.closeAllConnections();
+  });
 }
 
 export const answerOk: http.RequestListener = (_request, response) => {

@@ -4,6 +4,7 @@ import { isFailureOf, isMeasuringFailure } from '../arm-failure.ts';
 import type { ProbeLog } from '../../../src/measure/probe/probe-log.ts';
 import { steadyPart } from '../../../src/measure/server/steady-part.ts';
 import type { Arm } from '../../../src/model.ts';
+import { probeLogOf, samplesOf } from '../probe-log-of.ts';
 
 const WINDOW = { fromMs: 1_000, toMs: 2_800, waitingShare: null };
 const PROCEDURE = { sliceMs: 300, leastSlices: 4 };
@@ -16,7 +17,7 @@ function logOf(costUs: (timeMs: number) => number): ProbeLog {
     return [sample * 10, sample * 100, cpuUs] as const;
   });
   const collections = Array.from({ length: 31 }, (_, note) => [note * 100, note, note] as const);
-  return { pid: 1, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples, memory: [], collections, connections: 0, modules: [] };
+  return probeLogOf({ samples, collections });
 }
 
 /** 40 µs each; more until the given moment. */
@@ -116,15 +117,7 @@ describe('the steady part of a window', () => {
   });
 
   it('cannot be without a finished request: an arm that hangs while the other answers has failed, and no arm where both do', () => {
-    const idle: ProbeLog = {
-      ...dearerUntil(0),
-      samples: [
-        [0, 1, 0],
-        [1_100, 1, 10],
-        [2_700, 1, 20],
-        [3_000, 1, 20],
-      ],
-    };
+    const idle = probeLogOf({ samples: samplesOf('0 1 0, 1100 1 10, 2700 1 20, 3000 1 20') });
     assert.throws(() => partOf(dearerUntil(0), idle), hangs('head'));
     assert.throws(() => partOf(idle, dearerUntil(0)), hangs('base'));
     assert.throws(() => partOf(idle, idle), TOO_SELDOM);
@@ -137,15 +130,7 @@ describe('the steady part of a window', () => {
   });
 
   it('cannot be of an arm that was busy for longer than the window, and so took no sample in it: it does not hang', () => {
-    const busy: ProbeLog = {
-      ...dearerUntil(0),
-      samples: [
-        [0, 1, 0],
-        [900, 3, 10],
-        [2_950, 11, 20],
-        [3_000, 11, 20],
-      ],
-    };
+    const busy = probeLogOf({ samples: samplesOf('0 1 0, 900 3 10, 2950 11 20, 3000 11 20') });
     assert.throws(() => partOf(dearerUntil(0), busy), TOO_SELDOM);
     assert.throws(() => partOf(busy, dearerUntil(0)), TOO_SELDOM);
   });
