@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ProbeLog } from '../../src/measure/probe/probe-log.ts';
 import { maxMemoryBytes, memorySeries, resourceFigures, resourceSlices } from '../../src/measure/resources.ts';
-import { probeLogOf } from './probe-log-of.ts';
+import { probeLogOf, samplesOf } from './probe-log-of.ts';
 
 /** So many responses a ms, from 0 to 1,000 ms, sampled when `lateBy` says. */
 function logOf({
@@ -57,12 +57,7 @@ describe('what requests cost beside CPU time', () => {
   });
 
   it('leaves out what was collected before and after', () => {
-    const before = [
-      [0, 0, 0],
-      [100, 90, 900],
-      [900, 90, 900],
-      [1_000, 99, 990],
-    ] as const;
+    const before = samplesOf('0 0 0, 100 90 900, 900 90 900, 1000 99 990');
     assert.equal(resourceFigures([logOf({ collections: before })], 100, 900).gcTimePerRequest, undefined);
   });
 

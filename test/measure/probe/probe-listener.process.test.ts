@@ -55,13 +55,6 @@ describe('the listener for probes', () => {
     assert.deepEqual(await probes.collect(), [logOf(7)]);
   });
 
-  it('has no answer at all where one that serves is too busy to give one', async () => {
-    await using probes = await listenForProbes(50);
-    await probeThat(probes.address, isSilent, { pid: 6, above: [], serves: true });
-    await probeThat(probes.address, tells(logOf(7)));
-    assert.equal(await probes.collect(), null);
-  });
-
   it('has no answer at all where one that has answered before does not', async () => {
     await using probes = await listenForProbes(50);
     let asked = 0;
@@ -99,15 +92,6 @@ describe('the listener for probes', () => {
     let logs = await probes.collect();
     for (; logs?.length === 0; logs = await probes.collect()) await sleep(5);
     assert.deepEqual(logs, [logOf(2)]);
-  });
-
-  it('does not wait for one that has started what serves, whether it has said who it is or not', async () => {
-    for (const greeting of [undefined, { pid: 6, above: [], serves: false }]) {
-      await using probes = await listenForProbes();
-      await probeThat(probes.address, isSilent, greeting);
-      await probeThat(probes.address, tells(logOf(7)), { pid: 7, above: [6], serves: true });
-      assert.deepEqual(await probes.collect(LONG_MS), [logOf(7)]);
-    }
   });
 
   it('knows whether it ever heard of a probe, and has nothing where none reports', async () => {
