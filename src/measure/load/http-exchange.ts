@@ -22,8 +22,6 @@ const CLOSED: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE']);
 export interface Exchange {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
-  /** The `Content-Encoding` of the body; null: none. */
-  readonly encoding: string | null;
   /** The body, still encoded. */
   readonly bytes: Buffer;
   readonly elapsedMs: number;
@@ -151,7 +149,6 @@ function send(options: ExchangeOptions & { readonly request: SentRequest }): Pro
           resolve({
             status: incoming.statusCode ?? 0,
             headers: incoming.headers,
-            encoding: incoming.headers['content-encoding'] ?? null,
             bytes: Buffer.concat(chunks),
             elapsedMs: monotonicMs() - startedMs,
           });
@@ -213,8 +210,8 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 };
 
 /** The decompressed body; null: it cannot be decoded. */
-function decoded({ encoding, bytes }: Exchange): Buffer | null {
-  if (encoding === null || encoding === 'identity') return bytes;
+function decoded({ headers: { 'content-encoding': encoding = 'identity' }, bytes }: Exchange): Buffer | null {
+  if (encoding === 'identity') return bytes;
   try {
     return DECODERS[encoding.toLowerCase()]?.(bytes) ?? null;
   } catch {
@@ -234,7 +231,7 @@ export function mismatch({ expect: { status, body: expected } }: Pick<HttpScenar
       ? null
       : { kind: 'wrong-digest', found, expected: expected.value, bytes: answer.bytes.length, body: excerpt(body) };
   }
-  if (plain === null) return { kind: 'body-cannot-be-decoded', encoding: answer.encoding ?? '' };
+  if (plain === null) return { kind: 'body-cannot-be-decoded', encoding: answer.headers['content-encoding'] ?? '' };
   if (expected.kind === 'text')
     return body === expected.value ? null : { kind: 'wrong-body', ...differenceOf('text', body, expected.value) };
   let value: unknown;

@@ -11,11 +11,10 @@ import { scenarioOf } from '../../targets.ts';
 import type { ReasonPart } from '../arm-failure.ts';
 import { answerOncePerConnection, answerWithoutEnd, listeningHere, serverHere, type ServerHere } from '../server-here.ts';
 
-const answerOf = (status: number, body: string | Buffer, encoding: string | null = null): Exchange => ({
+const answerOf = (status: number, body: string | Buffer, encoding = 'identity'): Exchange => ({
   status,
-  headers: {},
+  headers: { 'content-encoding': encoding },
   bytes: Buffer.from(body),
-  encoding,
   elapsedMs: 1,
 });
 const json = (value: unknown): Expectation => ({ status: 200, body: { kind: 'json', value } });
