@@ -34,9 +34,11 @@ export function memorySeries(logs: readonly ProbeLog[], fromMs: number, toMs: nu
   });
 }
 
-export function maxMemoryFigure(bytes: number): Pick<SoloRound['figures'], 'maxMemory'> {
-  return bytes > 0 ? { maxMemory: bytes / 1e6 } : {};
-}
+const maxMemoryFigure = (bytes: number): SoloRound['figures'] => (bytes > 0 ? { maxMemory: bytes / 1e6 } : {});
+
+/** The highest memory of both arms as one slice; an arm of which none is known has 0. */
+export const maxMemorySlice = (bytes: OfBothArms<number>): RoundOfBothArms['slices'] =>
+  oneSlice({ base: maxMemoryFigure(bytes.base), head: maxMemoryFigure(bytes.head) });
 
 /** Sum of the highest values of all processes, in bytes. */
 export function maxMemoryBytes(logs: readonly ProbeLog[]): number {
@@ -66,11 +68,10 @@ export function resourceFigures(logs: readonly ProbeLog[], fromMs: number, toMs:
 
 /** The same of both arms as one slice, with the highest memory so far. */
 export function resourceSlices(logs: OfBothArms<readonly ProbeLog[]>, fromMs: number, toMs: number): RoundOfBothArms['slices'] {
-  const figuresOf = (ofArm: readonly ProbeLog[]): SoloRound['figures'] => ({
-    ...resourceFigures(ofArm, fromMs, toMs),
-    ...maxMemoryFigure(maxMemoryBytes(ofArm)),
-  });
-  return oneSlice({ base: figuresOf(logs.base), head: figuresOf(logs.head) });
+  return {
+    ...oneSlice({ base: resourceFigures(logs.base, fromMs, toMs), head: resourceFigures(logs.head, fromMs, toMs) }),
+    ...maxMemorySlice({ base: maxMemoryBytes(logs.base), head: maxMemoryBytes(logs.head) }),
+  };
 }
 
 /** Delay of the probe's samples, which are timers like any other. */

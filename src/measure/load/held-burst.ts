@@ -84,18 +84,8 @@ export async function sendOver(
   return { trouble: null, sentMs, finishedMs };
 }
 
-type Exchanged =
-  | {
-      readonly trouble: null;
-      readonly sentMs: number;
-      readonly firstAnswerMs: number;
-      readonly finishedMs: number;
-      readonly answers: readonly Buffer[];
-    }
-  | Trouble;
-
 /** Closes the socket too, so that `answers` holds surplus answers. */
-async function exchangeAll(opened: OpenWebSocket, burst: Omit<BurstCommand, 'url'>): Promise<Exchanged> {
+async function exchangeAll(opened: OpenWebSocket, burst: Omit<BurstCommand, 'url'>) {
   await using connection = opened;
   const { socket, closed: closing } = connection;
   const messages = messagesOf(burst);

@@ -5,8 +5,8 @@ import { MeasuringFailure } from '../failure.ts';
 import { assertOwnModules } from '../probe/own-modules.ts';
 import { type Activity, activityBetween, sliceWindow } from '../probe/probe-log.ts';
 import type { Procedure } from '../procedure.ts';
-import { maxMemoryFigure, precisionOf } from '../resources.ts';
-import { type ActivityPair, activityPairs, averageOf, oneSlice, type Saturated } from '../saturated.ts';
+import { maxMemorySlice, precisionOf } from '../resources.ts';
+import { type ActivityPair, activityPairs, averageOf, type Saturated } from '../saturated.ts';
 import {
   costOf,
   elapsedNsPerOp,
@@ -132,7 +132,7 @@ async function runTogether(
   const pairs = sliceWindow(fromMs, toMs, window.sliceMs).flatMap(([from, to]) =>
     activityPairs(activityBetween(base.samples, from, to), activityBetween(head.samples, from, to)),
   );
-  const maxMemory = oneSlice({ base: maxMemoryFigure(base.maxMemoryBytes), head: maxMemoryFigure(head.maxMemoryBytes) });
+  const maxMemory = maxMemorySlice({ base: base.maxMemoryBytes, head: head.maxMemoryBytes });
   return { mode: 'duet', coreShare, slices: { ...suiteSlices(pairs, activityPairs(whole.base, whole.head), cost), ...maxMemory } };
 }
 
