@@ -16,13 +16,8 @@ export async function explainRun(
   { plan, prepared, executed }: { readonly plan: RunPlan; readonly prepared: PreparedRun } & Pick<ExplainingTask, 'executed'>,
   io: RunIo,
 ): Promise<RunFile> {
-  const {
-    repository: { root, git },
-    procedure,
-    base,
-    cores,
-    settings,
-  } = plan;
+  const { procedure, base, cores, settings } = plan;
+  const { root, git } = plan.repository;
   const { benchmarks, trees, services } = prepared;
   const { budgetMs, phasesMs } = file.run;
   if (settings.why === 'off' || trees === null || base === null || phasesMs === undefined) return file;

@@ -59,11 +59,8 @@ export async function measureRun(
   await using opened = new AsyncDisposableStack();
   if (prepared.benchmarks.length > 0) opened.use(await takeMachineLock(plan.repository.root, io));
   const startedMs = monotonicMs();
-  const { records, control, countingMs, executed } = await measureBenchmarks(
-    begun,
-    { plan, prepared, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
-    io,
-  );
+  const jobs = Math.max(request.jobs, request.shard?.count ?? 1);
+  const { records, control, countingMs, executed } = await measureBenchmarks(begun, jobs, { plan, prepared }, io);
   const measuredMs = monotonicMs();
   notesOnBudgetTaken(begun.run.budgetMs ?? null, measuredMs - startedMs).forEach(io.note);
   const benchmarks = [...records, ...prepared.unmeasured].toSorted(byPlaceIn(plan.repository.config));
@@ -87,17 +84,8 @@ export async function measureRun(
 export const withFacts = (file: RunFile, facts: Partial<Run>): RunFile => ({ ...file, run: { ...file.run, ...facts } });
 
 /** The run before anything is measured. */
-function beginRun(
-  {
-    startedAt,
-    repository: { branch, config, configHash, head },
-    base,
-    settings: { profile, budget, ruling },
-    environment,
-    stored,
-  }: RunPlan,
-  request: MeasureRequest,
-): RunFile {
+function beginRun({ startedAt, repository, base, settings, environment, stored }: RunPlan, request: MeasureRequest): RunFile {
+  const { profile, budget, ruling } = settings;
   const { storedKinds, history, acceptances } = stored;
   const run: Run = {
     schema: 3,
@@ -109,16 +97,16 @@ function beginRun(
     measuredFor: comparesNothing(profile) ? 'tables' : 'verdict',
     seed: request.seed ?? drawSeed(),
     budgetMs: budget?.ms ?? null,
-    head,
-    branch,
+    head: repository.head,
+    branch: repository.branch,
     base: base?.commit ?? null,
     pullRequest: request.pullRequest,
     shard: request.shard,
     environment,
     storedKinds,
     policy: ruling.policy,
-    configFile: config.file,
-    configHash,
+    configFile: repository.config.file,
+    configHash: repository.configHash,
     benchmarks: [],
     control: [],
     notes: [],
@@ -127,45 +115,38 @@ function beginRun(
   return { run, history, acceptances };
 }
 
-/** Counts instructions, while nothing is timed: within half a minute they tell where a change is. Then it measures rounds. */
+interface Measured extends Pick<ExplainingTask, 'executed'> {
+  readonly records: readonly BenchmarkRecord[];
+  readonly control: readonly ControlRound[];
+  readonly countingMs: number;
+}
+
+/**
+ * Counts instructions, while nothing is timed: within half a minute they tell where a change is. Then it measures rounds.
+ *
+ * @param jobs number of runs that will be joined, with this one
+ */
 async function measureBenchmarks(
   begun: RunFile,
-  {
-    plan: { base, cores, settings, procedure: asked },
-    prepared: { benchmarks, versions, trees, services },
-    jobs,
-  }: {
-    readonly plan: RunPlan;
-    readonly prepared: PreparedRun;
-    /** Number of runs that will be joined, with this one. */
-    readonly jobs: number;
-  },
+  jobs: number,
+  { plan, prepared }: { readonly plan: RunPlan; readonly prepared: PreparedRun },
   io: RunIo,
-): Promise<
-  { readonly records: readonly BenchmarkRecord[]; readonly control: readonly ControlRound[]; readonly countingMs: number } & Pick<
-    ExplainingTask,
-    'executed'
-  >
-> {
+): Promise<Measured> {
+  const { base, cores, settings } = plan;
+  const { benchmarks, versions, trees, services } = prepared;
   if (trees === null || benchmarks.length === 0) return { records: [], control: [], countingMs: 0, executed: new Map() };
   const startedMs = monotonicMs();
   const { profile, budget } = settings;
   const isComparing = !comparesNothing(profile);
   const instructions = isComparing ? settings.instructions : 'off';
   if (cores === null && base !== null && isComparing) await noteTurns(io);
-  const procedure = procedureUnder(profile.load, asked);
+  const procedure = procedureUnder(profile.load, plan.procedure);
   const costs = roundCosts(procedure, cores !== null);
   const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { comparing: isComparing }));
   const time = divideTime({ benchmarks: schedulable, profile, budget, instructions, hasBase: base !== null, costs });
+  const longestMs = time.countingMs ?? LONGEST_OF_RUN_MS;
   const counts = await takeCounts(
-    {
-      instructions,
-      benchmarks,
-      hasBase: base !== null,
-      trees,
-      troubleBeside: services.trouble,
-      longestMs: time.countingMs ?? LONGEST_OF_RUN_MS,
-    },
+    { instructions, benchmarks, hasBase: base !== null, trees, troubleBeside: services.trouble, longestMs },
     io,
   );
   const countingMs = monotonicMs() - startedMs;

@@ -95,15 +95,7 @@ export async function checkBenchmark(
   const tree = trees[arm];
   if (benchmark.kind === 'server') {
     const target = benchmark[arm] ?? benchmark.head;
-    await using server = await bootServer({
-      arm,
-      target,
-      scenario: benchmark.request,
-      tree,
-      core: null,
-      stopGraceMs: target.stopTimeoutMs,
-      onKilled: () => {},
-    });
+    await using server = await bootServer({ arm, ...serverArm(target, tree), scenario: benchmark.request, core: null });
     await server.logs();
     return;
   }

@@ -65,14 +65,8 @@ export function refuseWindows(platform: NodeJS.Platform): void {
 const READABLE_CPU_CHARACTERS = 80;
 
 /** Readable, exact by its hash, and fit for a file name. Without a CPU limit equal to keys of older versions. */
-export function environmentKey({
-  cpuModel,
-  arch,
-  cores,
-  cpuLimit,
-  nodeVersion,
-  osMajor,
-}: Omit<Environment, 'key' | 'kernel' | 'memoryBytes' | 'emulator' | 'runnerImage'>): string {
+export function environmentKey(facts: Omit<Environment, 'key' | 'kernel' | 'memoryBytes' | 'emulator' | 'runnerImage'>): string {
+  const { cpuModel, arch, cores, cpuLimit, nodeVersion, osMajor } = facts;
   const limit = cpuLimit === undefined ? [] : [cpuLimit];
   const exact = hash('sha256', JSON.stringify([cpuModel, arch, cores, nodeVersion, osMajor, ...limit])).slice(0, 8);
   const readable =

@@ -24,8 +24,6 @@ const waiterSchema = z.object({ pid: z.int().positive(), start: z.string(), fold
 
 type Waiter = z.infer<typeof waiterSchema>;
 
-const queueSchema = z.array(waiterSchema);
-
 /** Every user has a file of their own: another user's cannot be replaced in a shared temporary folder. */
 const queueFile = (): string => path.join(os.tmpdir(), `perf-gate-turn-${process.getuid?.() ?? 0}.json`);
 
@@ -106,5 +104,5 @@ async function locked(file: string): Promise<() => Promise<void>> {
 }
 
 async function waitersIn(file: string): Promise<readonly Waiter[]> {
-  return queueSchema.safeParse(jsonOrNull(await textIfReadable(file))).data ?? [];
+  return z.array(waiterSchema).safeParse(jsonOrNull(await textIfReadable(file))).data ?? [];
 }

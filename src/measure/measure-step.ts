@@ -3,7 +3,7 @@ import { bootAlone, measureBaseAlone, measureControl, measureDuet, measureSolo, 
 import { otherArm } from './both-arms.ts';
 import { endingBesideBase, endingByItself, endingOf, type LostTry, lostTryOf, TRIES } from './failure.ts';
 import type { RoundsSoFar, RunSoFar } from './run-so-far.ts';
-import type { Arm, TestPlan } from '../model.ts';
+import type { TestPlan } from '../model.ts';
 import type { Reason } from '../reasons.ts';
 import { type ComparableBenchmark, isComparable, keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
@@ -18,10 +18,10 @@ export interface StepSetting extends RoundPlace {
 }
 
 /** One benchmark, with all that its rounds need and leave. */
-interface BenchmarkInRun<Kind extends PlannedBenchmark = PlannedBenchmark> {
+interface BenchmarkInRun {
   readonly setting: StepSetting;
   readonly run: RunSoFar;
-  readonly benchmark: Kind;
+  readonly benchmark: PlannedBenchmark;
   readonly soFar: RoundsSoFar;
 }
 
@@ -48,13 +48,13 @@ async function tryRound(inRun: BenchmarkInRun, step: MeasuredStep): Promise<void
     if (lost === null) {
       soFar.outlived.push(...tries.map((tried) => ({ ...tried, round: 'measured again' as const })));
       const isAskedAlone = step.kind === 'solo' && setting.plan !== null && keepsState(benchmark);
-      if (isAskedAlone && isComparable(benchmark)) await askBaseAsMuch({ ...inRun, benchmark }, step.index);
+      if (isAskedAlone && isComparable(benchmark)) await askBaseAsMuch(inRun, step.index);
       return;
     }
     tries.push(lost);
   }
   if (step.kind === 'duet') await settleLostDuet(inRun, tries);
-  else if (isComparable(benchmark)) await settleLostSolo({ ...inRun, benchmark }, step.index, tries);
+  else if (isComparable(benchmark)) await settleLostSolo(inRun, step.index, tries);
   else soFar.ending = endingOf(tries, soFar.outlived);
 }
 
@@ -82,7 +82,7 @@ async function addRound({ setting, benchmark, soFar }: BenchmarkInRun, step: Mea
   else soFar.duets.push(await measureDuet(setting, comparable(benchmark), step, (bodies) => soFar.firstBodies.push(bodies)));
 }
 
-/** @throws Error where a round of both arms was planned without a base */
+/** @throws Error where a round with base was planned for a benchmark without one */
 function comparable(benchmark: PlannedBenchmark): ComparableBenchmark {
   if (!isComparable(benchmark)) throw new Error(`${benchmark.id} has no base, and a round of both arms was planned for it`);
   return benchmark;
@@ -96,33 +96,23 @@ const inOtherOrder = (step: MeasuredStep): MeasuredStep =>
 async function settleLostDuet(inRun: BenchmarkInRun, tries: readonly LostTry[]): Promise<void> {
   const { setting, benchmark, soFar } = inRun;
   const ending = endingOf(tries, soFar.outlived);
-  const alone =
-    ending.state === 'broken'
-      ? tryOfArmAlone(setting, benchmark, { arm: ending.arm, isOfBoot: tries.every(({ isOfBoot }) => isOfBoot === true) })
-      : null;
-  if (ending.state !== 'broken' || alone === null) {
+  const isOfBoot = benchmark.kind === 'server' && tries.every((tried) => tried.isOfBoot === true);
+  // Head's failure under load is its own.
+  if (ending.state !== 'broken' || (ending.arm === 'head' && !isOfBoot)) {
     soFar.ending = ending;
     return;
   }
-  const byItself = await lostOf(inRun, alone);
+  const byItself = await lostOf(inRun, () =>
+    isOfBoot ? bootAlone(ending.arm, setting, benchmark) : measureBaseAlone(setting, comparable(benchmark), 0),
+  );
   if (byItself !== 'over') soFar.ending = endingByItself(ending, byItself);
-}
-
-/** How an arm that failed beside the other is tried by itself. null: head, whose failure under load is its own. */
-function tryOfArmAlone(
-  setting: StepSetting,
-  benchmark: PlannedBenchmark,
-  { arm, isOfBoot }: { readonly arm: Arm; readonly isOfBoot: boolean },
-): (() => Promise<unknown>) | null {
-  if (benchmark.kind === 'server' && isOfBoot) return () => bootAlone(arm, setting, benchmark);
-  return arm === 'base' && isComparable(benchmark) ? () => measureBaseAlone(setting, benchmark, 0) : null;
 }
 
 /**
  * Settles a failed round of head alone. It asks more of one process than a duet, so head is blamed only where base stands the same.
  * Otherwise only this round is lost where duets compare the arms.
  */
-async function settleLostSolo(inRun: BenchmarkInRun<ComparableBenchmark>, index: number, tries: readonly LostTry[]): Promise<void> {
+async function settleLostSolo(inRun: BenchmarkInRun, index: number, tries: readonly LostTry[]): Promise<void> {
   const { setting, benchmark, soFar } = inRun;
   const isCompared = setting.plan !== null;
   const leftOut = oneOfEachArm(tries).map((tried) => ({ ...tried, round: 'solo left out' as const }));
@@ -136,7 +126,7 @@ async function settleLostSolo(inRun: BenchmarkInRun<ComparableBenchmark>, index:
     soFar.ending = ending;
     return;
   }
-  const ofBase = await lostOf(inRun, () => measureBaseAlone(setting, benchmark, index));
+  const ofBase = await lostOf(inRun, () => measureBaseAlone(setting, comparable(benchmark), index));
   if (ofBase === 'over') return;
   if (isCompared && ofBase !== null && ofBase.arm !== null)
     soFar.outlived.push(...leftOut, { arm: 'base', reason: ofBase.reason, round: 'base alone' });
@@ -144,9 +134,9 @@ async function settleLostSolo(inRun: BenchmarkInRun<ComparableBenchmark>, index:
 }
 
 /** Sends base as many requests as a round of head alone. Its figures are not kept. */
-async function askBaseAsMuch(inRun: BenchmarkInRun<ComparableBenchmark>, index: number): Promise<void> {
+async function askBaseAsMuch(inRun: BenchmarkInRun, index: number): Promise<void> {
   const { setting, benchmark, soFar } = inRun;
-  const lost = await lostOf(inRun, () => measureBaseAlone(setting, benchmark, index));
+  const lost = await lostOf(inRun, () => measureBaseAlone(setting, comparable(benchmark), index));
   if (lost !== 'over' && lost !== null && lost.arm !== null) soFar.outlived.push({ arm: 'base', reason: lost.reason, round: 'base alone' });
 }
 
@@ -155,21 +145,15 @@ const baseBreaksAlone = ({ outlived }: RoundsSoFar): boolean => outlived.some(({
 
 /** Failure of a try; null: none. 'over': interrupted, or ended by a failure beside the arms. */
 async function lostOf({ setting, benchmark, soFar }: BenchmarkInRun, act: () => Promise<unknown>): Promise<LostTry | null | 'over'> {
-  const lost = await failureOf(setting, act);
+  const lost = await act().then(
+    () => null,
+    (error: unknown) => (setting.signal.aborted ? null : lostTryOf(error)),
+  );
   const trouble = await setting.troubleBeside(benchmark);
   if (setting.signal.aborted) return 'over';
   if (trouble === null) return lost;
   soFar.ending = { state: 'invalid', reason: trouble };
   return 'over';
-}
-
-async function failureOf({ signal }: StepSetting, act: () => Promise<unknown>): Promise<LostTry | null> {
-  try {
-    await act();
-    return null;
-  } catch (error) {
-    return signal.aborted ? null : lostTryOf(error);
-  }
 }
 
 /** The last failure of each arm. */

@@ -125,36 +125,22 @@ const EXPECTED_WARMUP_MS = 2_100;
 
 /** Estimates times of rounds. Taking turns needs about twice the time. */
 export function roundCosts(procedure: Procedure, sideBySide: boolean): RoundCosts {
-  const {
-    turnWarmupMs,
-    settleMs,
-    soloWarmupMs,
-    suiteWarmupMs,
-    suiteSliceMs,
-    suiteSlices,
-    suiteSoloSliceMs,
-    suiteSoloSlices,
-    sliceMs,
-    slices,
-    latencySliceMs,
-    latencySlices,
-    soloMs,
-  } = procedure;
-  const aroundLoadMs = SERVER_OVERHEAD_MS + latencySliceMs * latencySlices;
+  const { settleMs, suiteWarmupMs, sliceMs, slices } = procedure;
+  const aroundLoadMs = SERVER_OVERHEAD_MS + procedure.latencySliceMs * procedure.latencySlices;
   const turns = sideBySide ? 1 : 2;
   const underLoadMs = sideBySide
     ? EXPECTED_WARMUP_MS + settleMs + slices * sliceMs
-    : 2 * (turnWarmupMs + slices * (ALTERNATING_LEAD_IN_MS + sliceMs));
+    : 2 * (procedure.turnWarmupMs + slices * (ALTERNATING_LEAD_IN_MS + sliceMs));
   return {
     duetMs: (scenario) => {
-      if (scenario === null) return SUITE_OVERHEAD_MS + (suiteWarmupMs + suiteSlices * suiteSliceMs) * turns;
+      if (scenario === null) return SUITE_OVERHEAD_MS + (suiteWarmupMs + procedure.suiteSlices * procedure.suiteSliceMs) * turns;
       if (scenario.protocol === 'websocket') return SERVER_OVERHEAD_MS + duetBurstsMs(expectedBurstMs(scenario));
       return aroundLoadMs + underLoadMs;
     },
     soloMs: (scenario) => {
-      if (scenario === null) return SUITE_OVERHEAD_MS + suiteWarmupMs + suiteSoloSlices * suiteSoloSliceMs;
+      if (scenario === null) return SUITE_OVERHEAD_MS + suiteWarmupMs + procedure.suiteSoloSlices * procedure.suiteSoloSliceMs;
       if (scenario.protocol === 'websocket') return SERVER_OVERHEAD_MS + soloBurstsMs(expectedBurstMs(scenario));
-      return aroundLoadMs + soloWarmupMs + soloMs;
+      return aroundLoadMs + procedure.soloWarmupMs + procedure.soloMs;
     },
   };
 }

@@ -2,7 +2,7 @@
 import { interquartileRange, median, quantileSorted } from 'simple-statistics';
 import { activityBetween, growthBetween, type ProbeLog, treeActivity } from './probe/probe-log.ts';
 import { oneSlice } from './saturated.ts';
-import type { MetricName, OfBothArms, RoundOfBothArms, SoloRound } from '../model.ts';
+import type { OfBothArms, RoundOfBothArms, SoloRound } from '../model.ts';
 import { upperQuantile } from '../statistics.ts';
 
 const LEAST_VALUES = 3;
@@ -34,19 +34,19 @@ export function memorySeries(logs: readonly ProbeLog[], fromMs: number, toMs: nu
   });
 }
 
-export function maxMemoryFigure(bytes: number): Pick<SoloRound['figures'], 'maxMemory'> {
-  return bytes > 0 ? { maxMemory: bytes / 1e6 } : {};
-}
+const maxMemoryFigure = (bytes: number): SoloRound['figures'] => (bytes > 0 ? { maxMemory: bytes / 1e6 } : {});
+
+/** The highest memory of both arms as one slice; an arm of which none is known has 0. */
+export const maxMemorySlice = (bytes: OfBothArms<number>): RoundOfBothArms['slices'] =>
+  oneSlice({ base: maxMemoryFigure(bytes.base), head: maxMemoryFigure(bytes.head) });
 
 /** Sum of the highest values of all processes, in bytes. */
 export function maxMemoryBytes(logs: readonly ProbeLog[]): number {
   return logs.reduce((sum, log) => sum + Math.max(0, ...log.memory.map(([, bytes]) => bytes)), 0);
 }
 
-type Resource = Extract<MetricName, 'gcTimePerRequest' | 'collectionsPerThousand' | 'eventLoopDelayP99'>;
-
 /** Figures above zero between two moments, without processes that finished nothing, like that of `npm start`. */
-export function resourceFigures(logs: readonly ProbeLog[], fromMs: number, toMs: number): Readonly<Partial<Record<Resource, number>>> {
+export function resourceFigures(logs: readonly ProbeLog[], fromMs: number, toMs: number): SoloRound['figures'] {
   const finishedPerMs = treeActivity(logs, fromMs, toMs)?.finishedPerMs ?? 0;
   if (finishedPerMs === 0) return {};
   const serving = new Set(
@@ -57,7 +57,7 @@ export function resourceFigures(logs: readonly ProbeLog[], fromMs: number, toMs:
   const growths = counting.map(({ collections }) => growthBetween(collections, fromMs, toMs)).filter((growth) => growth !== null);
   const perThousand = (growthOf: (growth: readonly [number, number]) => number): number =>
     (growths.reduce((sum, growth) => sum + growthOf(growth), 0) / finishedPerMs) * 1000;
-  const figures: Readonly<Record<Resource, number>> = {
+  const figures: SoloRound['figures'] = {
     // Milliseconds of a thousand requests are microseconds of one.
     gcTimePerRequest: perThousand(([, heldUpMs]) => heldUpMs),
     collectionsPerThousand: perThousand(([collections]) => collections),
@@ -68,11 +68,10 @@ export function resourceFigures(logs: readonly ProbeLog[], fromMs: number, toMs:
 
 /** The same of both arms as one slice, with the highest memory so far. */
 export function resourceSlices(logs: OfBothArms<readonly ProbeLog[]>, fromMs: number, toMs: number): RoundOfBothArms['slices'] {
-  const figuresOf = (ofArm: readonly ProbeLog[]): SoloRound['figures'] => ({
-    ...resourceFigures(ofArm, fromMs, toMs),
-    ...maxMemoryFigure(maxMemoryBytes(ofArm)),
-  });
-  return oneSlice({ base: figuresOf(logs.base), head: figuresOf(logs.head) });
+  return {
+    ...oneSlice({ base: resourceFigures(logs.base, fromMs, toMs), head: resourceFigures(logs.head, fromMs, toMs) }),
+    ...maxMemorySlice({ base: maxMemoryBytes(logs.base), head: maxMemoryBytes(logs.head) }),
+  };
 }
 
 /** Delay of the probe's samples, which are timers like any other. */

@@ -58,13 +58,7 @@ export function unlessUntouched(measurement: Measurement): Measurement {
 /** The records of all benchmarks, from their rounds and counts. */
 export function recordsOf(
   { rounds }: RunSoFar,
-  {
-    plan,
-    procedure,
-    counts,
-    areCountsRequired,
-    versions,
-  }: {
+  of: {
     readonly plan: TestPlan | null;
     readonly procedure: Procedure;
     readonly counts: ReadonlyMap<string, CountOutcome>;
@@ -74,17 +68,20 @@ export function recordsOf(
   },
 ): readonly BenchmarkRecord[] {
   return [...rounds.values()].map((soFar) => {
-    const {
-      benchmark,
-      benchmark: { id, target, scenario, kind, labels },
-    } = soFar;
-    const identity = { id, target, scenario, kind, version: versions.get(target) ?? null, labels, variant: null };
-    const tookMs = Math.round(soFar.tookMs + (counts.get(id)?.tookMs ?? 0));
-    return withCounts(
-      { ...identity, loadHash: loadHash(benchmark, procedure), measurement: measurementOf(soFar, plan), tookMs },
-      counts,
-      areCountsRequired,
-    );
+    const { id, target, scenario, kind, labels } = soFar.benchmark;
+    const record = {
+      id,
+      target,
+      scenario,
+      kind,
+      version: of.versions.get(target) ?? null,
+      labels,
+      variant: null,
+      loadHash: loadHash(soFar.benchmark, of.procedure),
+      measurement: measurementOf(soFar, of.plan),
+      tookMs: Math.round(soFar.tookMs + (of.counts.get(id)?.tookMs ?? 0)),
+    };
+    return withCounts(record, of.counts, of.areCountsRequired);
   });
 }
 

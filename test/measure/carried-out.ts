@@ -34,7 +34,8 @@ export type MeasureRequest = Pick<StepSetting, 'trees'> &
   Partial<StepSetting> & {
     readonly benchmarks: readonly PlannedBenchmark[];
     readonly steps: readonly RoundStep[];
-    readonly onStep?: (done: number, id: string) => void;
+    /** Called when a step begins. */
+    readonly onStep?: () => void;
   };
 
 export interface CarriedOut {
@@ -48,17 +49,11 @@ export async function carryOutOn(
   rig: StepSetting['rig'],
   { benchmarks, steps, onStep = () => {}, ...options }: MeasureRequest,
 ): Promise<CarriedOut> {
-  const setting: StepSetting = {
-    plan: PLAN,
-    rig: { ...rig, procedure: QUICK },
-    signal: new AbortController().signal,
-    troubleBeside: async () => null,
-    ...options,
-  };
+  const setting: StepSetting = { plan: PLAN, rig, signal: new AbortController().signal, troubleBeside: async () => null, ...options };
   const soFar = nothingSoFar(benchmarks);
-  for (const [done, step] of steps.entries()) {
+  for (const step of steps) {
     if (setting.signal.aborted) break;
-    onStep(done, step.id);
+    onStep();
     await measureStep(setting, soFar, step);
   }
   const measurements = new Map([...soFar.rounds].map(([id, rounds]) => [id, measurementOf(rounds, setting.plan)]));

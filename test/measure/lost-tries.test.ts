@@ -64,44 +64,41 @@ describe('a round of which every try was lost', () => {
 });
 
 describe('a head that breaks by itself', () => {
-  it('has failed where base stands the same', () => {
-    assert.deepEqual(endingBesideBase(HEAD_BROKEN, null), HEAD_BROKEN);
-  });
-
-  it("is base's failure where that breaks too", () => {
-    assert.deepEqual(endingBesideBase(HEAD_BROKEN, { arm: 'head', reason: ANSWERED_500 }), BASE_BROKEN);
-  });
-
-  it('is invalid, with both reasons, where base could not be measured', () => {
-    assert.deepEqual(endingBesideBase(HEAD_BROKEN, NOBODY), {
-      state: 'invalid',
-      reason: { kind: 'head-broke-alone', head: EXITED, base: SILENT },
+  for (const [what, head, ofBase, ending] of [
+    ['has failed where base stands the same', HEAD_BROKEN, null, HEAD_BROKEN],
+    ["is base's failure where that breaks too", HEAD_BROKEN, { arm: 'head', reason: ANSWERED_500 }, BASE_BROKEN],
+    [
+      'is invalid, with both reasons, where base could not be measured',
+      HEAD_BROKEN,
+      NOBODY,
+      { state: 'invalid', reason: { kind: 'head-broke-alone', head: EXITED, base: SILENT } },
+    ],
+    ['is what it was where base breaks now and then, and could not be measured by itself', BASE_TOO, NOBODY, BASE_TOO],
+  ] as const) {
+    it(what, () => {
+      assert.deepEqual(endingBesideBase(head, ofBase), ending);
     });
-  });
-
-  it('is what it was where base breaks now and then, and could not be measured by itself', () => {
-    assert.deepEqual(endingBesideBase(BASE_TOO, NOBODY), BASE_TOO);
-  });
+  }
 });
 
 describe('a head that does not boot beside base', () => {
-  it('is no failure of the change where it boots by itself', () => {
-    assert.deepEqual(endingByItself(HEAD_BROKEN, null), {
-      state: 'invalid',
-      reason: { kind: 'works-alone', arm: 'head', because: EXITED },
+  for (const [what, byItself, ending] of [
+    [
+      'is no failure of the change where it boots by itself',
+      null,
+      { state: 'invalid', reason: { kind: 'works-alone', arm: 'head', because: EXITED } },
+    ],
+    ['has failed where it does not boot by itself either', { arm: 'head', reason: HUNG, isOfBoot: true }, HEAD_BROKEN],
+    [
+      'is invalid, with both reasons, where it could not be booted by itself',
+      NOBODY,
+      { state: 'invalid', reason: { kind: 'not-tried-alone', arm: 'head', because: EXITED, alone: SILENT } },
+    ],
+  ] as const) {
+    it(what, () => {
+      assert.deepEqual(endingByItself(HEAD_BROKEN, byItself), ending);
     });
-  });
-
-  it('has failed where it does not boot by itself either', () => {
-    assert.deepEqual(endingByItself(HEAD_BROKEN, { arm: 'head', reason: HUNG, isOfBoot: true }), HEAD_BROKEN);
-  });
-
-  it('is invalid, with both reasons, where it could not be booted by itself', () => {
-    assert.deepEqual(endingByItself(HEAD_BROKEN, NOBODY), {
-      state: 'invalid',
-      reason: { kind: 'not-tried-alone', arm: 'head', because: EXITED, alone: SILENT },
-    });
-  });
+  }
 });
 
 const noteOf = (arm: Arm | null, round: OutlivedTry['round'], times: number, because: Reason): Reason => ({

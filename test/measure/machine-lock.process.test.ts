@@ -14,17 +14,7 @@ import { temporaryFolder, withTemporaryFiles } from '../temporary-folder.ts';
 import { until } from '../until.ts';
 
 /** A run in a process of its own, which takes its turn. */
-interface OtherRun extends AsyncDisposable {
-  readonly pid: number;
-  /** All that it has told, and `taken` at last. */
-  readonly told: () => readonly unknown[];
-  readonly holdsLock: () => Promise<void>;
-  /** Ends its turn, and the process. */
-  readonly end: () => Promise<void>;
-  readonly kill: () => Promise<void>;
-}
-
-function startRun(folder: string, temporary: string): OtherRun {
+function startRun(folder: string, temporary: string) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'machine-lock-in-child.ts'), folder], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, TMPDIR: temporary },
@@ -34,6 +24,7 @@ function startRun(folder: string, temporary: string): OtherRun {
   child.stdout.on('data', (chunk: unknown) => {
     output += String(chunk);
   });
+  /** All that it has told, and `taken` at last. */
   const told = (): readonly unknown[] =>
     output
       .split('\n')
@@ -47,6 +38,7 @@ function startRun(folder: string, temporary: string): OtherRun {
     pid: child.pid!,
     told,
     holdsLock: () => until(() => told().includes('taken'), 'the turn is taken'),
+    /** Ends its turn, and the process. */
     end: async () => {
       child.stdin.write('on\n');
       await ended;
@@ -61,23 +53,15 @@ const waitingFor = (pid: number, folder: string, ahead = 1): unknown => ({
   note: { kind: 'waiting-for-run', pid, folder, ahead },
 });
 
-const untilTold = (run: OtherRun): Promise<void> => until(() => run.told().length > 0, 'it has told something');
+const untilTold = (run: ReturnType<typeof startRun>): Promise<void> => until(() => run.told().length > 0, 'it has told something');
 
 /** A run in this process. `told`: progress and notes. */
 function runHere(signal = new AbortController().signal): { readonly told: unknown[]; readonly io: Omit<RunIo, 'warn'> } {
   const told: unknown[] = [];
-  return {
-    told,
-    io: {
-      signal,
-      progress: (event) => {
-        told.push(event);
-      },
-      note: (note) => {
-        told.push(note);
-      },
-    },
+  const tell = (event: unknown): void => {
+    told.push(event);
   };
+  return { told, io: { signal, progress: tell, note: tell } };
 }
 
 test('a run waits until another has measured, says so, and notes how long; nothing stays', async () => {

@@ -3,26 +3,48 @@ import { after, before, describe, it } from 'node:test';
 import { holdPort } from '../../src/system/loopback.ts';
 import { planCores } from '../../src/measure/cores.ts';
 import { startLoadClient, type LoadClient } from '../../src/measure/load/load-process.ts';
-import type { Measurement, Reason } from '../../src/model.ts';
+import type { Measurement, Reason, Scenario } from '../../src/model.ts';
 import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
+import type { RoundStep } from '../../src/plan/schedule.ts';
 import { scenarioOf } from '../targets.ts';
 import { withoutOutput } from './arm-failure.ts';
 import { type CarriedOut, carryOutOn, control, duet, QUICK, solo, type MeasureRequest } from './carried-out.ts';
-import { sampleTrees } from './sample-server.ts';
+import { sampleTrees, type SampleTrees } from './sample-server.ts';
 import { isUp, openShortRig } from './short-rig.ts';
 
 let rig: Awaited<ReturnType<typeof openShortRig>>;
 before(async () => {
-  rig = await openShortRig(await planCores());
+  rig = { ...(await openShortRig(await planCores())), procedure: QUICK };
 });
 after(() => rig[Symbol.asyncDispose]());
 
-const carryOut = async (request: MeasureRequest): Promise<CarriedOut> => carryOutOn(rig, request);
-const measure = async (request: MeasureRequest): Promise<ReadonlyMap<string, Measurement>> => (await carryOut(request)).measurements;
+const HELLO = 'tiny/hello';
 
-/** Listens on that port too, before it listens on its own. In so many of its runs, from the first, it waits until somebody else has taken it. */
+/** Carries out steps of both arms' servers, or of head's. */
+function carryOut(
+  { target, trees }: SampleTrees,
+  steps: readonly RoundStep[],
+  { isAlone = false, scenarios = target.scenarios, ...change }: Partial<MeasureRequest> & OfServers = {},
+): Promise<CarriedOut> {
+  const head = { ...target, scenarios };
+  return carryOutOn(rig, { benchmarks: serverBenchmarks(head, isAlone ? null : head), trees, steps, ...change });
+}
+
+interface OfServers {
+  /** There is no base. */
+  readonly isAlone?: boolean;
+  readonly scenarios?: readonly Scenario[];
+}
+
+const helloOf = async (sample: SampleTrees, steps = [duet(HELLO, 0)], change: Parameters<typeof carryOut>[2] = {}): Promise<Measurement> =>
+  (await carryOut(sample, steps, change)).measurements.get(HELLO)!;
+
 const REDIS_ENDED: Reason = { kind: 'process-error', problem: 'redis ended' };
 
+const FAILS_ONCE =
+  "import { readFileSync } from 'node:fs'; if (readFileSync('started', 'utf8').trim().split('\\n').length === 1) process.exit(1);";
+
+/** Listens on that port too, before it listens on its own. In so many of its runs, from the first, it waits until somebody else has taken it. */
 const listensToo = (port: number, losing = 0): string => `import { readFileSync } from 'node:fs';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -42,19 +64,13 @@ async function untilUp(client: LoadClient): Promise<boolean> {
 
 describe('a run of servers', () => {
   it('is not put off by a server that fails to boot once', async () => {
-    const first =
-      "import { readFileSync } from 'node:fs'; if (readFileSync('started', 'utf8').trim().split('\\n').length === 1) process.exit(1);";
-    await using sample = await sampleTrees({ head: { first } });
-    const benchmarks = serverBenchmarks(sample.target, null);
-    const measurements = await measure({ benchmarks, trees: sample.trees, steps: [solo('tiny/hello', 0)] });
-    assert.equal(measurements.get('tiny/hello')?.state, 'new');
+    await using sample = await sampleTrees({ head: { first: FAILS_ONCE } });
+    assert.equal((await helloOf(sample, [solo(HELLO, 0)], { isAlone: true })).state, 'new');
     assert.equal((await sample.started()).length, 2);
   });
 
   it('is loaded in the other order at the second try', async () => {
-    const first =
-      "import { readFileSync } from 'node:fs'; if (readFileSync('started', 'utf8').trim().split('\\n').length === 1) process.exit(1);";
-    await using sample = await sampleTrees({ head: { first } });
+    await using sample = await sampleTrees({ head: { first: FAILS_ONCE } });
     const loaded: string[] = [];
     const client: LoadClient = {
       ...rig.client,
@@ -63,8 +79,7 @@ describe('a run of servers', () => {
         return rig.client.load(command, ...rest);
       },
     };
-    const benchmarks = serverBenchmarks(sample.target, sample.target);
-    await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)], rig: { ...rig, client, procedure: QUICK } });
+    await carryOut(sample, [duet(HELLO, 0)], { rig: { ...rig, client } });
     // Of the first try and of the second, of base and then of head.
     const [, base, , head] = await sample.started();
     assert.deepEqual(
@@ -75,13 +90,8 @@ describe('a run of servers', () => {
 
   it('warns of a head that answers otherwise than base in all rounds, where the scenario takes any body', async () => {
     await using sample = await sampleTrees({ head: { answer: "response.end('[]');" }, base: { answer: "response.end('[1,2,3]');" } });
-    const benchmarks = serverBenchmarks(sample.target, sample.target);
-    const measuring = await carryOut({
-      benchmarks,
-      trees: sample.trees,
-      steps: [duet('tiny/hello', 0), duet('tiny/hello', 1), control('tiny/hello', 0)],
-    });
-    assert.deepEqual(measuring.warnings, [{ kind: 'other-first-body', benchmark: 'tiny/hello', baseBytes: 7, headBytes: 2, rounds: 2 }]);
+    const { warnings } = await carryOut(sample, [duet(HELLO, 0), duet(HELLO, 1), control(HELLO, 0)]);
+    assert.deepEqual(warnings, [{ kind: 'other-first-body', benchmark: HELLO, baseBytes: 7, headBytes: 2, rounds: 2 }]);
   });
 
   describe('that do not boot beside each other', () => {
@@ -90,24 +100,13 @@ describe('a run of servers', () => {
     it('is invalid where base has a fixed port each time that head needs too, and says how to mend it: by itself head boots', async () => {
       const { port } = await holdPort();
       await using sample = await sampleTrees({ base: { first: listensToo(port) }, head: { first: listensToo(port, 2) } });
-      const benchmarks = serverBenchmarks(sample.target, sample.target);
-      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1)] })).get(
-        'tiny/hello',
-      );
-      assert.ok(hello?.state === 'invalid', JSON.stringify(hello));
+      const hello = await helloOf(sample, [duet(HELLO, 0), duet(HELLO, 1)]);
+      assert.ok(hello.state === 'invalid', JSON.stringify(hello));
       assert.ok(hello.reason.kind === 'works-alone', JSON.stringify(hello.reason));
       assert.equal(withoutOutput(hello.reason.because as Reason).kind, 'exited-before-listening');
       // Twice side by side, and once head alone.
       assert.equal((await sample.started()).length, 5);
       assert.deepEqual(await sample.leftovers(), []);
-    });
-
-    it('does not blame head, whichever of them has the fixed port first', async () => {
-      const { port } = await holdPort();
-      await using sample = await sampleTrees({ base: { first: listensToo(port) }, head: { first: listensToo(port) } });
-      const benchmarks = serverBenchmarks(sample.target, sample.target);
-      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)] })).get('tiny/hello');
-      assert.ok(hello?.state === 'invalid' || (hello?.state === 'broken' && hello.arm === 'base'), JSON.stringify(hello));
     });
 
     it('does not call base broken that boots by itself, where head alone has the fixed port first', async () => {
@@ -124,18 +123,9 @@ describe('a run of servers', () => {
           onSigterm: 'process.exit();',
         },
       });
-      const benchmarks = serverBenchmarks(sample.target, sample.target);
-      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)] })).get('tiny/hello');
-      assert.ok(hello?.state === 'invalid' && hello.reason.kind === 'works-alone', JSON.stringify(hello));
+      const hello = await helloOf(sample);
+      assert.ok(hello.state === 'invalid' && hello.reason.kind === 'works-alone', JSON.stringify(hello));
       assert.equal(hello.reason.arm, 'base');
-    });
-
-    it('calls base broken that does not boot by itself either', async () => {
-      await using sample = await sampleTrees({ base: { first: NO_DATABASE } });
-      const benchmarks = serverBenchmarks(sample.target, sample.target);
-      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)] })).get('tiny/hello');
-      assert.ok(hello?.state === 'broken' && hello.arm === 'base', JSON.stringify(hello));
-      assert.equal((await sample.started()).length, 5);
     });
 
     it('tells of the kill where a server that was killed does not come up any more', async () => {
@@ -145,11 +135,8 @@ describe('a run of servers', () => {
         base: { first: lock, onSigterm: "setTimeout(() => { fs.rmSync('api.lock'); process.exit(); }, 10_000);" },
         target: { stopTimeoutMs: 100 },
       });
-      const benchmarks = serverBenchmarks(sample.target, sample.target);
-      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1)] })).get(
-        'tiny/hello',
-      );
-      assert.ok(hello?.state === 'invalid', JSON.stringify(hello));
+      const hello = await helloOf(sample, [duet(HELLO, 0), duet(HELLO, 1)]);
+      assert.ok(hello.state === 'invalid', JSON.stringify(hello));
       assert.partialDeepStrictEqual(hello.reason, {
         kind: 'not-up-after-kill',
         arm: 'base',
@@ -158,57 +145,51 @@ describe('a run of servers', () => {
       });
     });
 
-    it('blames a head that does not boot by itself either', async () => {
-      await using sample = await sampleTrees({ head: { first: NO_DATABASE } });
-      const benchmarks = serverBenchmarks(sample.target, sample.target);
-      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)] })).get('tiny/hello');
-      assert.ok(hello?.state === 'broken' && hello.arm === 'head', JSON.stringify(hello));
-      assert.partialDeepStrictEqual(hello.reason, {
-        kind: 'printed-last',
-        because: { kind: 'exited-before-listening', ending: { kind: 'exited', code: 3 } },
-        output: 'no database',
+    for (const arm of ['base', 'head'] as const) {
+      it(`blames ${arm} that does not boot by itself either`, async () => {
+        await using sample = await sampleTrees({ [arm]: { first: NO_DATABASE } });
+        const hello = await helloOf(sample);
+        assert.ok(hello.state === 'broken' && hello.arm === arm, JSON.stringify(hello));
+        assert.partialDeepStrictEqual(hello.reason, {
+          kind: 'printed-last',
+          because: { kind: 'exited-before-listening', ending: { kind: 'exited', code: 3 } },
+          output: 'no database',
+        });
+        assert.equal((await sample.started()).length, 5);
       });
-      assert.equal((await sample.started()).length, 5);
-    });
+    }
 
     it('does not boot a head by itself that broke under load: it was up beside base', async () => {
       await using sample = await sampleTrees({ head: { answer: 'if (count > 1) process.exit(3); response.end();' } });
-      const benchmarks = serverBenchmarks(sample.target, sample.target);
-      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)] })).get('tiny/hello');
-      assert.ok(hello?.state === 'broken' && hello.arm === 'head', JSON.stringify(hello));
+      const hello = await helloOf(sample);
+      assert.ok(hello.state === 'broken' && hello.arm === 'head', JSON.stringify(hello));
       assert.equal((await sample.started()).length, 4);
     });
 
     it('is invalid for its services where these end while head is booted by itself', async () => {
       await using sample = await sampleTrees({ head: { first: NO_DATABASE } });
-      const benchmarks = serverBenchmarks(sample.target, sample.target);
       let asked = 0;
-      const troubleBeside = async (): Promise<Reason | null> => {
-        asked += 1;
-        return asked === 3 ? REDIS_ENDED : null;
-      };
-      const measurements = await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)], troubleBeside });
-      assert.deepEqual(measurements.get('tiny/hello'), { state: 'invalid', reason: REDIS_ENDED });
+      const troubleBeside = async (): Promise<Reason | null> => ((asked += 1) === 3 ? REDIS_ENDED : null);
+      assert.deepEqual(await helloOf(sample, undefined, { troubleBeside }), { state: 'invalid', reason: REDIS_ENDED });
     });
   });
 
   describe('whose load client ends', () => {
     /** The client's process ends where it is told to open none. */
     const scenarios = [scenarioOf({ name: 'none', connections: 0 }), scenarioOf()];
+
     it('loses the benchmark in which it did, and measures the next one with another', async () => {
       await using client = startLoadClient(null);
       await using sample = await sampleTrees();
-      const benchmarks = serverBenchmarks({ ...sample.target, scenarios }, null);
-      const measurements = await measure({
-        benchmarks,
-        trees: sample.trees,
-        steps: [solo('tiny/none', 0), solo('tiny/hello', 0)],
-        rig: { ...rig, client: { ...client, reviveIfEnded: () => untilUp(client) }, procedure: QUICK },
+      const { measurements } = await carryOut(sample, [solo('tiny/none', 0), solo(HELLO, 0)], {
+        isAlone: true,
+        scenarios,
+        rig: { ...rig, client: { ...client, reviveIfEnded: () => untilUp(client) } },
       });
       const none = measurements.get('tiny/none');
       assert.ok(none?.state === 'invalid', JSON.stringify(none));
       assert.equal(none.reason.kind, 'load-client-failed');
-      assert.equal(measurements.get('tiny/hello')?.state, 'new');
+      assert.equal(measurements.get(HELLO)?.state, 'new');
     });
 
     it('measures again with another where it ended once', async () => {
@@ -219,13 +200,8 @@ describe('a run of servers', () => {
         return client.load(loads === 1 ? { ...command, connections: 0 } : command, onMilestone);
       };
       await using sample = await sampleTrees();
-      const measurements = await measure({
-        benchmarks: serverBenchmarks(sample.target, null),
-        trees: sample.trees,
-        steps: [solo('tiny/hello', 0)],
-        rig: { ...rig, client: { ...client, load, reviveIfEnded: () => untilUp(client) }, procedure: QUICK },
-      });
-      assert.equal(measurements.get('tiny/hello')?.state, 'new');
+      const endingOnce = { ...rig, client: { ...client, load, reviveIfEnded: () => untilUp(client) } };
+      assert.equal((await helloOf(sample, [solo(HELLO, 0)], { isAlone: true, rig: endingOnce })).state, 'new');
       assert.ok(loads > 1);
     });
 
@@ -238,17 +214,10 @@ describe('a run of servers', () => {
         return isRevived;
       };
       await using sample = await sampleTrees();
-      const target = { ...sample.target, scenarios };
-      const benchmarks = serverBenchmarks(target, target);
-      const steps = [control('tiny/none', 0), control('tiny/none', 1), control('tiny/none', 2)];
-      const measuring = await carryOut({
-        benchmarks,
-        trees: sample.trees,
-        steps,
-        rig: { ...rig, client: { ...client, reviveIfEnded }, procedure: QUICK },
-      });
+      const steps = [0, 1, 2].map((index) => control('tiny/none', index));
+      const { notes } = await carryOut(sample, steps, { scenarios, rig: { ...rig, client: { ...client, reviveIfEnded } } });
       assert.equal(revivals, 1);
-      assert.partialDeepStrictEqual(measuring.notes, [
+      assert.partialDeepStrictEqual(notes, [
         {
           kind: 'try-failed',
           benchmark: 'tiny/none',
@@ -268,13 +237,8 @@ describe('a run of servers', () => {
     it(`waits for a server that had to be killed ${again} as well, and is told each time`, async () => {
       const killed: string[] = [];
       await using sample = await sampleTrees({ head: { onSigterm: '', answer }, target: { stopTimeoutMs: 100 } });
-      const benchmarks = serverBenchmarks(sample.target, null);
-      await measure({
-        benchmarks,
-        trees: sample.trees,
-        steps: [solo('tiny/hello', 0), solo('tiny/hello', 1)],
-        rig: { ...rig, procedure: QUICK, onKilled: (target) => killed.push(target) },
-      });
+      const noting = { ...rig, onKilled: (target: string) => killed.push(target) };
+      await carryOut(sample, [solo(HELLO, 0), solo(HELLO, 1)], { isAlone: true, rig: noting });
       assert.ok(killed.length > 1 && killed.every((name) => name === 'tiny'), killed.join());
       assert.deepEqual(await sample.leftovers(), []);
     });

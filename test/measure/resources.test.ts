@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ProbeLog } from '../../src/measure/probe/probe-log.ts';
-import { resourceFigures, resourceSlices } from '../../src/measure/resources.ts';
+import { maxMemoryBytes, memorySeries, resourceFigures, resourceSlices } from '../../src/measure/resources.ts';
+import { probeLogOf, samplesOf } from './probe-log-of.ts';
 
 /** So many responses a ms, from 0 to 1,000 ms, sampled when `lateBy` says. */
 function logOf({
@@ -20,16 +21,7 @@ function logOf({
     timeMs += 10 + lateBy(sample);
     return [timeMs, timeMs * perMs, timeMs * 100] as const;
   });
-  return {
-    pid,
-    nodeVersion: 'v24.0.0',
-    sampleEveryMs: 10,
-    samples: samples.filter(([atMs]) => atMs <= 1_000),
-    memory: [],
-    collections,
-    connections: 0,
-    modules: [],
-  };
+  return probeLogOf({ pid, samples: samples.filter(([atMs]) => atMs <= 1_000), collections });
 }
 
 /** So late once in forty times, and hardly otherwise. */
@@ -65,12 +57,7 @@ describe('what requests cost beside CPU time', () => {
   });
 
   it('leaves out what was collected before and after', () => {
-    const before = [
-      [0, 0, 0],
-      [100, 90, 900],
-      [900, 90, 900],
-      [1_000, 99, 990],
-    ] as const;
+    const before = samplesOf('0 0 0, 100 90 900, 900 90 900, 1000 99 990');
     assert.equal(resourceFigures([logOf({ collections: before })], 100, 900).gcTimePerRequest, undefined);
   });
 
@@ -114,5 +101,43 @@ describe('what requests cost beside CPU time', () => {
       assert.deepEqual(resourceSlices({ base: [base], head: [head] }, 0, 1_000), { gcTimePerRequest: [], collectionsPerThousand: [] });
     }
     assert.deepEqual(resourceSlices({ base: [logOf()], head: [logOf()] }, 0, 1_000), {});
+  });
+});
+
+const holding = (...memory: ProbeLog['memory']): ProbeLog => probeLogOf({ memory });
+
+describe('the memory of a process tree', () => {
+  it('is the sum of what its processes had at last, ten times a second, from the moment that counting began', () => {
+    const logs = [holding([950, 80e6], [1_050, 90e6], [1_150, 85.126e6]), holding([1_120, 40e6])];
+    assert.deepEqual(memorySeries(logs, 1_000, 1_300), [
+      [0, 80],
+      [100, 90],
+      [200, 125.13],
+      [300, 125.13],
+    ]);
+  });
+
+  it('has a hundred points at most, over the whole of a long stretch', () => {
+    const series = memorySeries([holding([0, 80e6])], 1_000, 41_000);
+    assert.equal(series.length, 100);
+    assert.deepEqual(
+      [series[0], series.at(-1)],
+      [
+        [0, 80],
+        [40_000, 80],
+      ],
+    );
+  });
+
+  it('is nothing where nothing was noted', () => {
+    assert.deepEqual(memorySeries([], 0, 100), [
+      [0, 0],
+      [100, 0],
+    ]);
+    assert.equal(maxMemoryBytes([]), 0);
+  });
+
+  it("at its highest is the sum of each process's own", () => {
+    assert.equal(maxMemoryBytes([holding([0, 80e6], [100, 95e6]), holding([0, 40e6], [100, 30e6])]), 135e6);
   });
 });

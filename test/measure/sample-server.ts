@@ -65,17 +65,7 @@ export async function sampleTrees({
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   const started: SampleTrees['started'] = async () => {
     const notes = await Promise.all(Object.values(trees).map((tree) => readFile(join(tree, whole.dir, 'started'), 'utf8').catch(() => '')));
-    return notes
-      .flatMap((note) =>
-        note
-          .trim()
-          .split('\n')
-          .filter((line) => line !== ''),
-      )
-      .map((line) => {
-        const [pid = 0, port = 0] = line.split(' ').map(Number);
-        return { pid, port };
-      });
+    return [...notes.join('').matchAll(/^(\d+) (\d+)$/gm)].map(([, pid, port]) => ({ pid: Number(pid), port: Number(port) }));
   };
   return {
     target: whole,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 
 /** A server in the test's own process. */
 export interface ServerHere extends AsyncDisposable {
@@ -28,6 +29,45 @@ export async function listeningHere(server: Server, endConnections = (): void =>
       endConnections();
       await closed;
     },
+  };
+}
+
+/** Takes websockets; what happens to each is the test's to say. */
+export async function socketsHere(
+  options: ServerOptions,
+  onConnection: (socket: WebSocket, request: http.IncomingMessage) => void,
+): Promise<ServerHere> {
+  const server = http.createServer();
+  const sockets = new WebSocketServer({ server, ...options });
+  sockets.on('connection', onConnection);
+  return listeningHere(server, () => {
+    for (const socket of sockets.clients) socket.terminate();
+    server.closeAllConnections();
+  });
+}
+
+export const answerOk: http.RequestListener = (_request, response) => {
+  response.end('ok');
+};
+
+/** Says that the connection ends with the answer. */
+export const answerAndClose: http.RequestListener = (_request, response) => {
+  response.setHeader('connection', 'close').end('ok');
+};
+
+/** Ends the connection behind each answer without a word. */
+export const answerAndHangUp: http.RequestListener = ({ socket }, response) => {
+  response.end('ok', () => {
+    socket.end();
+  });
+};
+
+/** Every tenth request is answered otherwise. */
+export function everyTenth(otherwise: http.RequestListener, usually = answerOk): http.RequestListener {
+  let count = 0;
+  return (request, response) => {
+    count += 1;
+    (count % 10 === 0 ? otherwise : usually)(request, response);
   };
 }
 

@@ -84,26 +84,18 @@ export async function sendOver(
   return { trouble: null, sentMs, finishedMs };
 }
 
-type Exchanged =
-  | {
-      readonly trouble: null;
-      readonly sentMs: number;
-      readonly firstAnswerMs: number;
-      readonly finishedMs: number;
-      readonly answers: readonly Buffer[];
-    }
-  | Trouble;
-
 /** Closes the socket too, so that `answers` holds surplus answers. */
-async function exchangeAll(opened: OpenWebSocket, burst: Omit<BurstCommand, 'url'>): Promise<Exchanged> {
-  await using socket = opened;
+async function exchangeAll(opened: OpenWebSocket, burst: Omit<BurstCommand, 'url'>) {
+  await using connection = opened;
+  const { socket, closed: closing } = connection;
   const messages = messagesOf(burst);
   const answers: Buffer[] = [];
   const finished = Promise.withResolvers<null>();
   let firstAnswerMs = 0;
   let finishedMs = 0;
-  socket.onMessage((data) => {
-    answers.push(data);
+  socket.on('message', (data) => {
+    // As UTF-8, because decoding would be measured too. `ws` hands over one buffer by default.
+    answers.push(data as Buffer);
     if (answers.length === 1) firstAnswerMs = monotonicMs();
     if (answers.length !== messages.length) return;
     finishedMs = monotonicMs();
@@ -112,10 +104,7 @@ async function exchangeAll(opened: OpenWebSocket, burst: Omit<BurstCommand, 'url
   const sentMs = monotonicMs();
   for (const message of messages) socket.send(message);
   const counts = (): { readonly answers: number; readonly requests: number } => ({ answers: answers.length, requests: messages.length });
-  const closed = socket.closed.then(({ why, mayPass }): Trouble => ({
-    trouble: { kind: 'websocket-closed', ...counts(), how: why },
-    mayPass,
-  }));
+  const closed = closing.then(({ why, mayPass }): Trouble => ({ trouble: { kind: 'websocket-closed', ...counts(), how: why }, mayPass }));
   const late = sleep(burst.endMs - sentMs, null, { ref: false }).then((): Trouble => ({
     trouble: { kind: 'answers-missing', ...counts(), seconds: Math.ceil((burst.endMs - sentMs) / 1000) },
     mayPass: false,
@@ -133,26 +122,18 @@ const MAY_PASS: ReadonlySet<number> = new Set([1001, 1005, 1006, 1011, 1012, 101
 
 export const websocketUrl = (origin: string, { path }: Pick<HeldScenario, 'path'>): string => `${origin.replace(/^http:/, 'ws:')}${path}`;
 
-interface Closing {
-  readonly why: string;
-  /** Another try may succeed. */
-  readonly mayPass: boolean;
-}
-
 /** The client's end of an open websocket. Disposing of it closes it, with the handshake where the server takes part. */
 interface OpenWebSocket extends AsyncDisposable {
-  readonly send: (text: string) => void;
-  /** Messages as UTF-8: decoding would be measured too. */
-  readonly onMessage: (listener: (data: Buffer) => void) => void;
-  /** Resolves once it is closed. */
-  readonly closed: Promise<Closing>;
+  readonly socket: WebSocket;
+  /** Resolves once it is closed. `mayPass`: another try may succeed. */
+  readonly closed: Promise<{ readonly why: string; readonly mayPass: boolean }>;
 }
 
 /** Opens a websocket without compression, which would dominate the figures. @throws Error where the server refuses */
 export async function openWebSocket(url: string): Promise<OpenWebSocket> {
   const socket = new WebSocket(url, { perMessageDeflate: false, handshakeTimeout: OPEN_TIMEOUT_MS });
   await once(socket, 'open');
-  const closed = new Promise<Closing>((resolve) => {
+  const closed: OpenWebSocket['closed'] = new Promise((resolve) => {
     // An error comes before the close, whose code is always 1006 then.
     socket.once('error', ({ message }) => resolve({ why: message, mayPass: false }));
     socket.once('close', (code, reason) =>
@@ -160,16 +141,8 @@ export async function openWebSocket(url: string): Promise<OpenWebSocket> {
     );
   });
   return {
+    socket,
     closed,
-    send: (text) => {
-      socket.send(text);
-    },
-    // `ws` hands over one buffer by default.
-    onMessage: (listener) => {
-      socket.on('message', (data) => {
-        listener(data as Buffer);
-      });
-    },
     [Symbol.asyncDispose]: async () => {
       socket.close();
       await Promise.race([closed, sleep(CLOSE_TIMEOUT_MS)]);

@@ -6,16 +6,7 @@ import type { HttpScenario } from '../../model.ts';
 import type { Reason } from '../../reasons.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 import { reasonOf } from '../../errors.ts';
-import { ReasonError } from '../failure.ts';
-import {
-  type AskedRequest,
-  BeforeFailure,
-  bytesOfBody,
-  isPlain,
-  prepareRequest,
-  type RequestMaker,
-  type SentRequest,
-} from './prepared-request.ts';
+import { type AskedRequest, bytesOfBody, ExchangeFailure, isPlain, prepareRequest, type SentRequest } from './prepared-request.ts';
 import { differenceOf, excerpt, sortedJson } from './wrong-body.ts';
 
 /** A longer answer is probably an endless stream. */
@@ -27,24 +18,10 @@ const MOST_HEADER_KIBIBYTES = 64;
 /** Error codes of a connection that the server has closed. */
 const CLOSED: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE']);
 
-/** A request that got no whole answer. */
-export class ExchangeFailure extends ReasonError {
-  override readonly name = 'ExchangeFailure';
-  /** `again`: another try may succeed. `protocol`: the server closed the connection silently, perhaps because it expects TLS. `never`: no further try. */
-  readonly mayPass: 'again' | 'protocol' | 'never';
-
-  constructor(reason: Reason, mayPass: ExchangeFailure['mayPass'], cause?: unknown) {
-    super(reason, { cause });
-    this.mayPass = mayPass;
-  }
-}
-
 /** One request with its whole answer. */
 export interface Exchange {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
-  /** The `Content-Encoding` of the body; null: none. */
-  readonly encoding: string | null;
   /** The body, still encoded. */
   readonly bytes: Buffer;
   readonly elapsedMs: number;
@@ -53,8 +30,8 @@ export interface Exchange {
 export interface ExchangeOptions {
   readonly origin: string;
   readonly request: AskedRequest;
-  /** `false`: a connection of its own, closed afterwards. */
-  readonly agent: http.Agent | false;
+  /** `false`, as where none is named: a connection of its own, closed afterwards. */
+  readonly agent?: http.Agent | false;
   readonly timeoutMs: number;
   /** How long an answer may be; all of it is kept. */
   readonly mostBytes?: number | undefined;
@@ -91,35 +68,30 @@ export const keepingAgent = (origin: string, options: http.AgentOptions): http.A
   new (clientOf(origin).Agent)({ ...options, keepAlive: true });
 
 /** What the client of an agent sends. A connection of its own has a client of its own. */
-const makers = new WeakMap<http.Agent, Promise<RequestMaker>>();
+const makers = new WeakMap<http.Agent, ReturnType<typeof makerOf>>();
 
 /** Sends one request, once per agent with those before it, and reads the answer to its end. @throws ExchangeFailure where there is none */
 export async function exchange(options: ExchangeOptions): Promise<Exchange> {
   if (isPlain(options.request)) return send({ ...options, request: options.request });
-  const { agent } = options;
+  const { agent = false } = options;
   const maker = (agent === false ? undefined : makers.get(agent)) ?? makerOf(options);
   if (agent !== false) {
     makers.set(agent, maker);
     maker.catch(() => makers.delete(agent));
   }
-  return send({ ...options, request: (await maker).next() });
+  return send({ ...options, request: (await maker)() });
 }
 
-/** Sends what comes before a request. @throws ExchangeFailure where that fails */
-export async function makerOf(options: Omit<ExchangeOptions, 'agent'> & Partial<Pick<ExchangeOptions, 'agent'>>): Promise<RequestMaker> {
-  try {
-    return await prepareRequest(options.request, async (request) => {
-      const answer = await send({ agent: false, ...options, request });
-      return { status: answer.status, headers: answer.headers, text: (decoded(answer) ?? answer.bytes).toString('utf8') };
-    });
-  } catch (error) {
-    if (!(error instanceof BeforeFailure)) throw error;
-    throw new ExchangeFailure(error.reason, error.mayPass ? 'again' : 'never', error);
-  }
+/** Sends what comes before a request, and gives what makes the requests of one client, each with the next number. @throws ExchangeFailure */
+export function makerOf(options: ExchangeOptions): Promise<() => SentRequest> {
+  return prepareRequest(options.request, async (request) => {
+    const answer = await send({ ...options, request });
+    return { status: answer.status, headers: answer.headers, text: (decoded(answer) ?? answer.bytes).toString('utf8') };
+  });
 }
 
 function send(options: ExchangeOptions & { readonly request: SentRequest }): Promise<Exchange> {
-  const { origin, request, agent, timeoutMs, mostBytes = MOST_BYTES, asksAgain = false } = options;
+  const { origin, request, agent = false, timeoutMs, mostBytes = MOST_BYTES, asksAgain = false } = options;
   return new Promise((resolve, reject) => {
     // Until the answer begins, or the request is given up.
     let mayAskAgain = asksAgain;
@@ -177,7 +149,6 @@ function send(options: ExchangeOptions & { readonly request: SentRequest }): Pro
           resolve({
             status: incoming.statusCode ?? 0,
             headers: incoming.headers,
-            encoding: incoming.headers['content-encoding'] ?? null,
             bytes: Buffer.concat(chunks),
             elapsedMs: monotonicMs() - startedMs,
           });
@@ -239,8 +210,8 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 };
 
 /** The decompressed body; null: it cannot be decoded. */
-function decoded({ encoding, bytes }: Exchange): Buffer | null {
-  if (encoding === null || encoding === 'identity') return bytes;
+function decoded({ headers: { 'content-encoding': encoding = 'identity' }, bytes }: Exchange): Buffer | null {
+  if (encoding === 'identity') return bytes;
   try {
     return DECODERS[encoding.toLowerCase()]?.(bytes) ?? null;
   } catch {
@@ -260,7 +231,7 @@ export function mismatch({ expect: { status, body: expected } }: Pick<HttpScenar
       ? null
       : { kind: 'wrong-digest', found, expected: expected.value, bytes: answer.bytes.length, body: excerpt(body) };
   }
-  if (plain === null) return { kind: 'body-cannot-be-decoded', encoding: answer.encoding ?? '' };
+  if (plain === null) return { kind: 'body-cannot-be-decoded', encoding: answer.headers['content-encoding'] ?? '' };
   if (expected.kind === 'text')
     return body === expected.value ? null : { kind: 'wrong-body', ...differenceOf('text', body, expected.value) };
   let value: unknown;
@@ -278,10 +249,6 @@ export function wrongAnswer({ status, bytes }: Exchange, expectedStatus: number,
   if (status !== expectedStatus) return { kind: 'wrong-status', status, expected: expectedStatus, body: '' };
   return expectedBody === null || bytes.equals(expectedBody) ? null : { kind: 'another-body-than-before' };
 }
-
-/** The reason of a later request that failed or was answered wrongly; null: neither. */
-export const troubleWith = (answer: Exchange | Reason, expectedStatus: number, expectedBody: Buffer | null): Reason | null =>
-  'kind' in answer ? answer : wrongAnswer(answer, expectedStatus, expectedBody);
 
 /** Codes of a system that has no port, descriptor or buffer left for a connection. */
 const REFUSED_BY_SYSTEM: ReadonlySet<unknown> = new Set(['EADDRINUSE', 'EADDRNOTAVAIL', 'EMFILE', 'ENFILE', 'ENOBUFS']);

@@ -8,7 +8,7 @@ import autocannon from 'autocannon';
 import { build, type Histogram } from 'hdr-histogram-js';
 import type { Reason } from '../../reasons.ts';
 import { sendBurst } from './held-burst.ts';
-import { exchange, headersOf, isRefusedBySystem, keepingAgent, makerOf, reasonOfExchange, troubleWith } from './http-exchange.ts';
+import { exchange, headersOf, isRefusedBySystem, keepingAgent, makerOf, reasonOfExchange, wrongAnswer } from './http-exchange.ts';
 import { bytesOfBody, isPlain, type SentRequest, shareNumbers } from './prepared-request.ts';
 import { keepToHttp, tallyConnections, watchLeftBehind } from './load-connection.ts';
 import {
@@ -165,7 +165,7 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
     method: request.method as NonNullable<autocannon.Options['method']>,
     ...(maker === null
       ? partsOf(request)
-      : { requests: [{ setupRequest: (built: autocannon.Request) => ({ ...built, ...partsOf(maker.next()) }) }] }),
+      : { requests: [{ setupRequest: (built: autocannon.Request) => ({ ...built, ...partsOf(maker()) }) }] }),
     setupClient: (client: autocannon.Client) => {
       keepToHttp(client, { method: request.method, pipelining: command.pipelining }, connections);
       leftBehind.watch(client);
@@ -232,8 +232,9 @@ async function alternate(command: AlternateCommand): Promise<AlternateResult> {
           timeoutMs: REQUEST_TIMEOUT_S * 1000,
           asksAgain: true,
         }).catch(reasonOfExchange);
-        troubles[index] = troubleWith(answer, command.expectedStatus, expectedBodies[index] ?? null);
-        if (troubles[index] === null && 'elapsedMs' in answer) latenciesMs[index]!.push(answer.elapsedMs);
+        const trouble = 'kind' in answer ? answer : wrongAnswer(answer, command.expectedStatus, expectedBodies[index] ?? null);
+        troubles[index] = trouble;
+        if (trouble === null && 'elapsedMs' in answer) latenciesMs[index]!.push(answer.elapsedMs);
       }
       turn = turn.toReversed();
     } while (troubles.every((trouble) => trouble === null) && monotonicMs() < command.endMs);

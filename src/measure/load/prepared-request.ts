@@ -1,6 +1,7 @@
 /** What is sent for a scenario: with the values of the requests before it, and with the number that makes each request another. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
+import { ReasonError } from '../failure.ts';
 import type { HttpScenario, RequestBefore } from '../../model.ts';
 import type { Reason } from '../../reasons.ts';
 import { jsonOrNull } from '../../text/phrases.ts';
@@ -23,11 +24,6 @@ export const isPlain = ({ before, path, headers, body, bodyEncoding }: AskedRequ
 export const bytesOfBody = ({ body, bodyEncoding }: SentRequest): Buffer | string | null =>
   body !== null && bodyEncoding === 'base64' ? Buffer.from(body, 'base64') : body;
 
-/** Makes the requests of one client to one server, each with the next number. */
-export interface RequestMaker {
-  readonly next: () => SentRequest;
-}
-
 /** Where numbers come from that have to differ from those of all other clients; null: each client counts from 1. */
 let shared: { next: number } | null = null;
 
@@ -43,47 +39,51 @@ interface AnswerBefore {
   readonly text: string;
 }
 
-/** A request before was refused, or its answer does not have a value. */
-export class BeforeFailure extends Error {
-  readonly reason: Reason;
-  /** An error of the server, which may pass. */
-  readonly mayPass: boolean;
+/** A request that got no whole answer, or for which one before it failed. */
+export class ExchangeFailure extends ReasonError {
+  override readonly name = 'ExchangeFailure';
+  /** `again`: another try may succeed. `protocol`: the server closed the connection silently, perhaps because it expects TLS. `never`: no further try. */
+  readonly mayPass: 'again' | 'protocol' | 'never';
 
-  constructor(reason: Reason, mayPass: boolean) {
-    super(reason.kind);
-    this.reason = reason;
+  constructor(reason: Reason, mayPass: ExchangeFailure['mayPass'], cause?: unknown) {
+    super(reason, { cause });
     this.mayPass = mayPass;
   }
 }
 
-/** Sends the requests before, in their order. Cookies go on from each answer, as in a browser. @throws BeforeFailure */
-export async function prepareRequest(request: AskedRequest, send: (before: SentRequest) => Promise<AnswerBefore>): Promise<RequestMaker> {
+/**
+ * Sends the requests before, in their order. Cookies go on from each answer, as in a browser.
+ *
+ * @throws ExchangeFailure where one is refused, or its answer does not have a value
+ */
+export async function prepareRequest(
+  request: AskedRequest,
+  send: (before: SentRequest) => Promise<AnswerBefore>,
+): Promise<() => SentRequest> {
   const values = new Map<string, string>();
   const cookies = new Map<string, string>();
   for (const step of request.before ?? []) {
     const answer = await send(withCookies(withValues(step, values), cookies));
     const named = `${step.method} ${step.path}`;
     if (answer.status >= 400)
-      throw new BeforeFailure(
+      throw new ExchangeFailure(
         { kind: 'before-refused', request: named, status: answer.status, body: excerpt(answer.text) },
-        answer.status >= 500,
+        answer.status >= 500 ? 'again' : 'never',
       );
     for (const [name, value] of cookiesIn(answer.headers)) cookies.set(name, value);
     for (const [name, from] of Object.entries(step.take)) {
       const value = valueIn(answer, from, cookies);
       if (value === null)
-        throw new BeforeFailure({ kind: 'value-not-found', request: named, name, from, body: excerpt(answer.text) }, false);
+        throw new ExchangeFailure({ kind: 'value-not-found', request: named, name, from, body: excerpt(answer.text) }, 'never');
       values.set(name, value);
     }
   }
   const numbers = shared ?? { next: 1 };
   const prepared = withCookies(withValues(request, values), cookies);
-  return {
-    next: () => {
-      const number = String(numbers.next);
-      numbers.next += 1;
-      return mapTexts(prepared, (text) => text.replaceAll(`"${NUMBER}"`, number).replaceAll(NUMBER, number));
-    },
+  return () => {
+    const number = String(numbers.next);
+    numbers.next += 1;
+    return mapTexts(prepared, (text) => text.replaceAll(`"${NUMBER}"`, number).replaceAll(NUMBER, number));
   };
 }
 

@@ -51,7 +51,7 @@ export function mayStillAnswer(silent: readonly KnownProbe[], all: readonly Know
 /** The connection of one probe: of a process, or of a worker thread that serves. */
 interface ProbeConnection extends KnownProbe {
   /** Its last question is unanswered: it is blocked or busy. */
-  readonly owesAnswer: boolean;
+  readonly owesAnswer: () => boolean;
   /** Asks for its report; null: the process ended. Only where it owes no answer. */
   readonly ask: () => Promise<ProbeLog | null>;
   /** Begins a profile. @throws Error where there can be none */
@@ -65,25 +65,18 @@ const LONGEST_MESSAGE = 200_000_000;
 
 /** Listens to a probe from its first word on. */
 function openProbeConnection(socket: net.Socket): ProbeConnection {
-  let greeting: ProbeGreeting | null = null;
-  let hasAnswered = false;
   let asked: PromiseWithResolvers<ProbeLog | null> | null = null;
   let profiled: PromiseWithResolvers<ThreadProfile | null> | null = null;
   let unfinished = '';
 
-  const settle = (how: (question: PromiseWithResolvers<ProbeLog | null>) => void): void => {
-    if (asked !== null) how(asked);
-    asked = null;
-  };
   const take = (line: string): void => {
     const message = parseProbeMessage(line);
     if ('samples' in message) {
-      hasAnswered = true;
-      settle(({ resolve }) => {
-        resolve(message);
-      });
+      connection.hasAnswered = true;
+      asked?.resolve(message);
+      asked = null;
     } else if ('above' in message) {
-      greeting = message;
+      connection.greeting = message;
     } else if ('unprofiled' in message) {
       profiled?.reject(new Error(message.unprofiled));
     } else {
@@ -106,29 +99,21 @@ function openProbeConnection(socket: net.Socket): ProbeConnection {
       lines.forEach(take);
     } catch (error) {
       const unreadable = new Error('a probe sent a report that cannot be read', { cause: error });
-      settle(({ reject }) => {
-        reject(unreadable);
-      });
+      asked?.reject(unreadable);
+      asked = null;
       profiled?.reject(unreadable);
     }
   });
   socket.on('close', () => {
-    settle(({ resolve }) => {
-      resolve(null);
-    });
+    asked?.resolve(null);
+    asked = null;
     profiled?.resolve(null);
   });
 
-  return {
-    get greeting() {
-      return greeting;
-    },
-    get hasAnswered() {
-      return hasAnswered;
-    },
-    get owesAnswer() {
-      return asked !== null;
-    },
+  const connection = {
+    greeting: null as ProbeGreeting | null,
+    hasAnswered: false,
+    owesAnswer: () => asked !== null,
     ask: () => {
       const question = Promise.withResolvers<ProbeLog | null>();
       asked = question;
@@ -140,6 +125,7 @@ function openProbeConnection(socket: net.Socket): ProbeConnection {
     },
     endProfile: () => askForProfile('end'),
   };
+  return connection;
 }
 
 const ANSWER_TIMEOUT_MS = 5_000;
@@ -218,7 +204,7 @@ async function collectFrom(probes: readonly ProbeConnection[], timeoutMs: number
   const askedMs = monotonicMs();
   const reports = new Map<ProbeConnection, ProbeLog | null>();
   // A probe that owes an answer is not asked again.
-  const asked = probes.filter(({ owesAnswer }) => !owesAnswer);
+  const asked = probes.filter(({ owesAnswer }) => !owesAnswer());
   const allAnswer = Promise.all(
     asked.map(async (probe) => {
       reports.set(probe, await probe.ask());

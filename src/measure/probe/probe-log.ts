@@ -1,63 +1,51 @@
 import { z } from 'zod';
-import { type ThreadProfile, threadProfileSchema } from './thread-profile.ts';
+import { threadProfileSchema } from './thread-profile.ts';
 
 /** Responses (or operations) and CPU time of a process until a monotonic moment. */
 export type Sample = readonly [timeMs: number, finished: number, cpuUs: number];
 
-/** Notes of one process's probe. */
-export interface ProbeLog {
-  readonly pid: number;
+/** Notes of one process's probe; lists begin with the oldest. */
+const probeLogSchema = z.object({
+  pid: z.int(),
   /** Version of Node.js, as it calls itself: `v24.21.0`. */
-  readonly nodeVersion: string;
-  readonly sampleEveryMs: number;
-  /** Notes on responses; oldest first. */
-  readonly samples: readonly Sample[];
-  readonly memory: readonly (readonly [timeMs: number, residentBytes: number])[];
-  /** Garbage collections until a monotonic moment, and their time; oldest first. */
-  readonly collections: readonly (readonly [timeMs: number, collections: number, heldUpMs: number])[];
-  /** Accepted so far. */
-  readonly connections: number;
-  /** Absolute paths of the modules that the process loaded. */
-  readonly modules: readonly string[];
-}
-
-/** Sent when a probe is up, and again when its process begins to serve. */
-export interface ProbeGreeting {
-  readonly pid: number;
-  /** Process ids of its probed ancestors. */
-  readonly above: readonly number[];
-  /** It has accepted a connection, or finished a response. */
-  readonly serves: boolean;
-}
-
-const probeLogSchema: z.ZodType<ProbeLog> = z.object({
-  pid: z.number().int(),
   nodeVersion: z.string(),
   sampleEveryMs: z.number(),
-  samples: z.array(z.tuple([z.number(), z.number(), z.number()])),
-  memory: z.array(z.tuple([z.number(), z.number()])),
-  collections: z.array(z.tuple([z.number(), z.number(), z.number()])),
-  connections: z.number().int(),
-  modules: z.array(z.string()),
+  /** Notes on responses. */
+  samples: z.array(z.tuple([z.number(), z.number(), z.number()]).readonly()).readonly(),
+  /** Resident bytes at a monotonic moment. */
+  memory: z.array(z.tuple([z.number(), z.number()]).readonly()).readonly(),
+  /** Garbage collections until a monotonic moment, and their time in ms. */
+  collections: z.array(z.tuple([z.number(), z.number(), z.number()]).readonly()).readonly(),
+  /** Accepted so far. */
+  connections: z.int(),
+  /** Absolute paths of the modules that the process loaded. */
+  modules: z.array(z.string()).readonly(),
 });
 
-const probeGreetingSchema: z.ZodType<ProbeGreeting> = z.object({
-  pid: z.number().int(),
-  above: z.array(z.number().int()),
+export type ProbeLog = Readonly<z.infer<typeof probeLogSchema>>;
+
+/** Sent when a probe is up, and again when its process begins to serve. */
+const probeGreetingSchema = z.object({
+  pid: z.int(),
+  /** Process ids of its probed ancestors. */
+  above: z.array(z.int()).readonly(),
+  /** It has accepted a connection, or finished a response. */
   serves: z.boolean(),
 });
 
-/** A profile has begun, or could not be taken, and why. */
-const profilingSchema = z.union([z.object({ profiling: z.literal(true) }), z.object({ unprofiled: z.string() })]);
+export type ProbeGreeting = Readonly<z.infer<typeof probeGreetingSchema>>;
 
-export type Profiling = Readonly<z.infer<typeof profilingSchema>>;
-
-const probeMessageSchema = z.union([probeLogSchema, probeGreetingSchema, profilingSchema, threadProfileSchema]);
+/** A log, a greeting, a profile; that one has begun, or why none could be taken. */
+const probeMessageSchema = z.union([
+  probeLogSchema,
+  probeGreetingSchema,
+  threadProfileSchema,
+  z.object({ profiling: z.literal(true) }),
+  z.object({ unprofiled: z.string() }),
+]);
 
 /** @throws ZodError where the text is none of what a probe says */
-export function parseProbeMessage(line: string): ProbeLog | ProbeGreeting | Profiling | ThreadProfile {
-  return probeMessageSchema.parse(JSON.parse(line));
-}
+export const parseProbeMessage = (line: string): z.infer<typeof probeMessageSchema> => probeMessageSchema.parse(JSON.parse(line));
 
 /** Rates of a process tree between two moments. */
 export interface Activity {
@@ -139,19 +127,15 @@ function finishesBetween(
 
 /** CPU time in µs of a process tree between the samples around two moments: for work with rest on both sides. */
 export function cpuUsAround(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
-  return sumAround(logs, { fromMs, toMs }, ([, , cpuUs]) => cpuUs);
+  return sumAround(logs, fromMs, toMs, ([, , cpuUs]) => cpuUs);
 }
 
 /** Finished responses between the samples around two moments: a busy process takes no samples. */
 export function finishedAround(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
-  return sumAround(logs, { fromMs, toMs }, ([, finished]) => finished);
+  return sumAround(logs, fromMs, toMs, ([, finished]) => finished);
 }
 
-function sumAround(
-  logs: readonly ProbeLog[],
-  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
-  countOf: (sample: Sample) => number,
-): number {
+function sumAround(logs: readonly ProbeLog[], fromMs: number, toMs: number, countOf: (sample: Sample) => number): number {
   return logs.reduce((sum, { samples }) => {
     const before = samples.findLast(([time]) => time <= fromMs) ?? samples[0];
     const after = samples.find(([time]) => time >= toMs) ?? samples.at(-1);

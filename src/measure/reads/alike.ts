@@ -24,8 +24,9 @@ export async function filesReadAlike(reads: OfBothArms<Reads>, trees: OfBothArms
   for (const place of places) {
     const alike = await areAlike(place, trees);
     if (alike === null) return null;
-    if (alike === 'file') files += 1;
-    if (alike === 'file') folders.add(path.posix.dirname(place));
+    if (alike !== 'file') continue;
+    files += 1;
+    folders.add(path.posix.dirname(place));
   }
   for (const folder of folders) {
     if (!(await areResolvedAlike(folder, trees))) return null;
@@ -48,11 +49,9 @@ async function entriesAlike(folder: string, isDeep: boolean, trees: OfBothArms<s
 
 async function entriesOf(folder: string): Promise<readonly { readonly name: string; readonly isFolder: boolean }[] | null> {
   const entries = await nullIfUnreachable(() => readdir(folder, { withFileTypes: true }));
-  return entries === null
-    ? null
-    : entries
-        .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
-        .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  if (entries === null) return null;
+  const found = entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
+  return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** The kind of a place that is the same in both arms; null: it is not. */

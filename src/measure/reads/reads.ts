@@ -21,13 +21,6 @@ export interface Reads {
   readonly listed: ReadonlyMap<string, boolean>;
 }
 
-interface ReadWatch extends AsyncDisposable {
-  /** A target that tells in all its Node.js processes what it reads. */
-  readonly watched: <Kind extends Target>(target: Kind) => Kind;
-  /** Reads so far; null: some cannot be seen. To be asked while its processes run. */
-  readonly reads: () => Promise<Reads | null>;
-}
-
 /** Processes and threads that have just been started may still be loading. */
 const LOOK_EVERY_MS = 50;
 /** Looks without a new read, at which no process has work to do. */
@@ -35,7 +28,14 @@ const CALM_LOOKS = 6;
 const LONGEST_MS = 5_000;
 
 /** @throws MeasuringFailure where the system has no room for it */
-export async function openReadWatch(tree: string): Promise<ReadWatch> {
+export async function openReadWatch(tree: string): Promise<
+  AsyncDisposable & {
+    /** A target that tells in all its Node.js processes what it reads. */
+    readonly watched: <Kind extends Target>(target: Kind) => Kind;
+    /** Reads so far; null: some cannot be seen. To be asked while its processes run. */
+    readonly reads: () => Promise<Reads | null>;
+  }
+> {
   const folder = await askSystem(() => openScratchFolder('reads'));
   const mark = `PERF_GATE_READS=${folder.path}`;
   const roots = [...new Set([tree, await realpath(tree)])];
@@ -75,26 +75,14 @@ const lineSchema = z.union([
 ]);
 
 /** The log of one thread. */
-export interface ReadLog {
-  readonly pid: number;
-  readonly thread: number;
-  readonly parent: number;
-  /** Number of what it has told. */
-  readonly lines: number;
-  /** It may have read what it does not tell. */
-  readonly isBlind: boolean;
-  readonly read: readonly string[];
-  readonly listed: readonly { readonly listed: string; readonly deep: boolean }[];
-  readonly workers: readonly number[];
-  readonly children: readonly number[];
-}
+type ReadLog = ReturnType<typeof parseReadLog>;
 
 async function readLogs(folder: string): Promise<readonly ReadLog[]> {
   return Promise.all((await readdir(folder)).map(async (name) => parseReadLog(name, await readFile(path.join(folder, name), 'utf8'))));
 }
 
 /** @param name of its file: process id and thread id */
-export function parseReadLog(name: string, text: string): ReadLog {
+function parseReadLog(name: string, text: string) {
   const [pid = 0, thread = 0] = name.split('-').map(Number);
   // The last line may still be on its way.
   const lines = text
@@ -107,6 +95,7 @@ export function parseReadLog(name: string, text: string): ReadLog {
     thread,
     parent: start?.parent ?? 0,
     lines: lines.length,
+    /** It may have read what it does not tell. */
     isBlind: start?.seesModules === false || lines.some((line) => 'blind' in line),
     read: lines.flatMap((line) => ('read' in line ? [line.read] : [])),
     listed: lines.flatMap((line) => ('listed' in line ? [line] : [])),
@@ -116,7 +105,7 @@ export function parseReadLog(name: string, text: string): ReadLog {
 }
 
 /** Tells whether every process has a log, or is the shell of one that has, and every worker thread has one. */
-export function areAllKnown(logs: readonly ReadLog[], running: readonly number[]): boolean {
+function areAllKnown(logs: readonly ReadLog[], running: readonly number[]): boolean {
   const known = new Set(logs.flatMap(({ pid, parent }) => [pid, parent]));
   const threads = new Set(logs.map(({ pid, thread }) => `${pid}-${thread}`));
   return (

@@ -6,7 +6,8 @@ import { reasonOf } from '../../errors.ts';
 import type { HeldScenario, HttpScenario, Scenario, ServerTarget } from '../../model.ts';
 import type { Reason } from '../../reasons.ts';
 import { openWebSocket, sendOver, websocketUrl } from '../load/held-burst.ts';
-import { exchange, ExchangeFailure, type ExchangeOptions, mismatch } from '../load/http-exchange.ts';
+import { exchange, type ExchangeOptions, mismatch } from '../load/http-exchange.ts';
+import { ExchangeFailure } from '../load/prepared-request.ts';
 import { ReasonError } from '../failure.ts';
 import { acceptingHost, LOOPBACK, needsHttp2, speaksTls } from '../../system/loopback.ts';
 import type { ProcessTree } from '../../system/process-tree.ts';
@@ -50,7 +51,7 @@ export async function untilListening(
       // Not where it has just been looked for: it may have begun to listen there since.
       const listensOn = server.listensOn().filter((address) => !REACHED.some((host) => address === `${host}:${port}`));
       // Another port may be open before the right one, for metrics or a debugger: its server answers something else.
-      const isThere = (await Promise.all(listensOn.map((address) => answersAt(address, { scenario, protocol })))).includes(true);
+      const isThere = (await Promise.all(listensOn.map((address) => answersAt(address, protocol, scenario)))).includes(true);
       if (isThere || (isLate && listensOn.length > 0)) throw new ReasonError({ kind: 'listens-elsewhere', command, port, listensOn });
       if (isLate) throw new ReasonError({ kind: 'not-listening', command, address: `${LOOPBACK}:${port}`, seconds: timeoutMs / 1000 });
       lookAtMs = monotonicMs() + ELSEWHERE_MS;
@@ -60,13 +61,10 @@ export async function untilListening(
 }
 
 /** Tells whether the scenario's request is answered there as expected. */
-async function answersAt(
-  address: string,
-  { scenario, protocol }: { readonly scenario: Scenario; readonly protocol: string },
-): Promise<boolean> {
+async function answersAt(address: string, protocol: string, scenario: Scenario): Promise<boolean> {
   if (scenario.protocol !== 'http') return false;
   const origin = `${protocol}//${address.replace(/^0\.0\.0\.0:/, `${LOOPBACK}:`).replace(/^\[::\]:/, '[::1]:')}`;
-  return exchange({ origin, request: scenario, agent: false, timeoutMs: ANSWER_MS }).then(
+  return exchange({ origin, request: scenario, timeoutMs: ANSWER_MS }).then(
     (answer) => mismatch(scenario, answer) === null,
     () => false,
   );

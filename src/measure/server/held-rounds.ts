@@ -6,8 +6,7 @@ import type { LoadClient } from '../load/load-process.ts';
 import { websocketUrl } from '../load/held-burst.ts';
 import { cpuUsAround } from '../probe/probe-log.ts';
 import { duetPairs, soloBursts, warmupBursts } from '../procedure.ts';
-import { maxMemoryBytes, maxMemoryFigure, memorySeries, precisionOf } from '../resources.ts';
-import { oneSlice } from '../saturated.ts';
+import { maxMemoryBytes, maxMemorySlice, memorySeries, precisionOf } from '../resources.ts';
 import { bootArm, bootBoth, bootTimes, type ServerArm, type ServerDuet, type ServerRig } from './server-arms.ts';
 import type { BootedServer } from './server.ts';
 import type { HeldScenario, MetricName, OfBothArms, RoundOfBothArms, SlicePair, SoloRound } from '../../model.ts';
@@ -39,6 +38,8 @@ export async function measureHeldDuet(
     const first = pairs.length % 2 === 0 ? loadedFirst : otherArm(loadedFirst);
     pairs.push(await bothInTurn(first, (arm) => measureBurst(servers[arm], scenario, client)));
   }
+  const { base, head } = pairs.at(-1)!;
+  const maxMemory = maxMemorySlice({ base: base.maxMemoryBytes, head: head.maxMemoryBytes });
   const slicesOf = (figure: BurstFigure): readonly SlicePair[] =>
     pairs.map(({ base, head }) => ({ base: base[figure], head: head[figure] }));
   return {
@@ -46,7 +47,7 @@ export async function measureHeldDuet(
     startedFirst,
     mode: 'alternating',
     coreShare: null,
-    slices: { ...ofEachFigure(scenario, slicesOf), ...maxMemoryOf(pairs.at(-1)!), ...bootTimes(servers) },
+    slices: { ...ofEachFigure(scenario, slicesOf), ...maxMemory, ...bootTimes(servers) },
   };
 }
 
@@ -80,11 +81,8 @@ type BurstFigure = (typeof BURST_FIGURES)[number];
 type BurstFigures = Readonly<Record<BurstFigure, number>>;
 
 interface Burst extends BurstFigures {
-  readonly maxMemory: SoloRound['figures'];
+  readonly maxMemoryBytes: number;
 }
-
-const maxMemoryOf = ({ base, head }: OfBothArms<Burst>): RoundOfBothArms['slices'] =>
-  oneSlice({ base: base.maxMemory, head: head.maxMemory });
 
 /** Figures that are valid for the scenario. */
 function ofEachFigure<Value>(
@@ -123,6 +121,6 @@ async function measureBurst(server: BootedServer, scenario: HeldScenario, client
     finishOverhead,
     finishTime: (finishedMs - sentMs) / 1000,
     cpuPerRequest: cpuUsAround(logs, sentMs, finishedMs) / requests,
-    maxMemory: maxMemoryFigure(maxMemoryBytes(logs)),
+    maxMemoryBytes: maxMemoryBytes(logs),
   };
 }

@@ -1,12 +1,12 @@
 /** The saturated part of a round, and the share of it in which a server waited. */
 import { bothAtOnce, bothInTurn, otherArm } from '../both-arms.ts';
 import type { CameWith, LoadResult } from '../load/load-protocol.ts';
-import { type Activity, treeActivity } from '../probe/probe-log.ts';
+import { treeActivity } from '../probe/probe-log.ts';
 import { type ActivityPair, activityPairs, averageOf, type Saturated, saturatedSlices } from '../saturated.ts';
 import type { BothServers, ServerDuet, ServerRig } from './server-arms.ts';
 import { AFTER_WINDOW_MS, answersTooSeldom, assertGoodLoad, isClientSaturated, LEAD_IN_MS, loadCommand } from './server-load.ts';
 import { steadyPart } from './steady-part.ts';
-import type { Arm, HttpScenario, OfBothArms } from '../../model.ts';
+import type { Arm, HttpScenario } from '../../model.ts';
 import { ALTERNATING_LEAD_IN_MS } from '../procedure.ts';
 import { monotonicMs, sleepUntil } from '../../system/this-program.ts';
 import { readdir, readFile } from 'node:fs/promises';
@@ -80,12 +80,6 @@ async function loadStretch(
   return isClientSaturated(loopUtilisation, share * 1000) ? { ...saturated, clientSaturated: true } : saturated;
 }
 
-/** One arm's load while the other rests. */
-interface AlternatingSlice {
-  readonly activity: Activity | null;
-  readonly clientSaturated: boolean;
-}
-
 /** Loads one arm at a time if nothing can be pinned, in blocks of base head head base and the other way round. */
 export async function loadInTurn(
   servers: BothServers,
@@ -93,7 +87,7 @@ export async function loadInTurn(
   { client, procedure }: ServerRig,
 ): Promise<Saturated> {
   const { turnWarmupMs, sliceMs, slices } = procedure;
-  const loadBoth = (first: Arm, leadInMs: number, durationMs: number): Promise<OfBothArms<AlternatingSlice>> =>
+  const loadBoth = (first: Arm, leadInMs: number, durationMs: number) =>
     bothInTurn(first, async (arm) => {
       const before = await servers[arm].logs();
       const fromMs = monotonicMs() + leadInMs;
@@ -106,16 +100,15 @@ export async function loadInTurn(
     });
   await loadBoth(loadedFirst, LEAD_IN_MS, turnWarmupMs);
   const pairs: ActivityPair[] = [];
-  const loaded: AlternatingSlice[] = [];
+  const saturatedClient: boolean[] = [];
   for (let slice = 0; slice < slices; slice += 1) {
     const { base, head } = await loadBoth(slice % 2 === 0 ? loadedFirst : otherArm(loadedFirst), ALTERNATING_LEAD_IN_MS, sliceMs);
     pairs.push(...activityPairs(base.activity, head.activity));
-    loaded.push(base, head);
+    saturatedClient.push(base.clientSaturated, head.clientSaturated);
   }
   if (pairs.length === 0) throw answersTooSeldom('both arms', sliceMs);
   const saturated: Saturated = { mode: 'alternating', slices: saturatedSlices(pairs, averageOf(pairs)), coreShare: null };
-  const ofClient = loaded.filter(({ clientSaturated }) => clientSaturated);
-  return ofClient.length > loaded.length / 2 ? { ...saturated, clientSaturated: true } : saturated;
+  return saturatedClient.filter(Boolean).length > saturatedClient.length / 2 ? { ...saturated, clientSaturated: true } : saturated;
 }
 
 /** Time that threads ran, or waited for a core, until a moment. */

@@ -23,6 +23,7 @@ export interface ServerArm {
 }
 
 export interface ServerRig {
+  /** null: nothing can be pinned. */
   readonly cores: CorePlan | null;
   /** One process for both arms, so that it treats them alike. */
   readonly client: LoadClient;
@@ -85,21 +86,8 @@ export async function bootBoth(
 export const bootTimes = ({ base, head }: BothServers): RoundOfBothArms['slices'] =>
   oneSlice({ base: { bootTime: base.bootMs }, head: { bootTime: head.bootMs } });
 
-/** The measuring equipment of a whole run: cores and a warm load client. */
-export function openRig({
-  cores,
-  procedure,
-  onKilled,
-  onServing,
-  onOutside,
-}: {
-  /** null: nothing can be pinned. */
-  readonly cores: CorePlan | null;
-  readonly procedure: Procedure;
-  readonly onKilled: (target: string) => void;
-  readonly onServing?: ServerRig['onServing'];
-  readonly onOutside?: ServerRig['onOutside'];
-}): ServerRig & AsyncDisposable {
-  const client = startLoadClient(cores?.clients ?? null);
-  return { cores, client, procedure, onKilled, onServing, onOutside, [Symbol.asyncDispose]: () => client[Symbol.asyncDispose]() };
+/** The measuring equipment of a whole run, with a load client of its own. */
+export function openRig(equipment: Omit<ServerRig, 'client'>): ServerRig & AsyncDisposable {
+  const client = startLoadClient(equipment.cores?.clients ?? null);
+  return { ...equipment, client, [Symbol.asyncDispose]: () => client[Symbol.asyncDispose]() };
 }

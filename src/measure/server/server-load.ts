@@ -42,20 +42,10 @@ const SELDOM = 0.01;
  */
 export function assertSameCount(
   arm: Arm,
-  {
-    before,
-    after,
-    answered,
-    mostUnderWay,
-  }: {
-    /** Logs of the probes. */
-    readonly before: readonly ProbeLog[];
-    readonly after: readonly ProbeLog[];
-    /** Responses of the client. */
-    readonly answered: number;
-    /** Requests that may have been under way at the end. */
-    readonly mostUnderWay: number;
-  },
+  /** Logs of the probes. */
+  { before, after }: { readonly before: readonly ProbeLog[]; readonly after: readonly ProbeLog[] },
+  /** Responses of the client, and requests that may have been under way at the end. */
+  { answered, mostUnderWay }: { readonly answered: number; readonly mostUnderWay: number },
 ): void {
   const pidsBefore = pidsOf(before);
   const pidsAfter = pidsOf(after);
@@ -81,26 +71,13 @@ export const LEAD_IN_MS = 150;
 /** The load outlasts the window. */
 export const AFTER_WINDOW_MS = 20;
 
-/** Request and expected answer of every load. */
-export const serverRequest = (
-  server: BootedServer,
-  scenario: HttpScenario,
-): Pick<LoadCommand, 'origin' | 'request' | 'expectedStatus' | 'expectedBody'> => ({
-  origin: server.origin,
-  request: scenario,
-  expectedStatus: scenario.expect.status,
-  expectedBody: expectedBody(server, scenario),
-});
-
 /** The scenario's load on one server until a little after the window, in monotonic ms. */
-export function loadCommand(
-  server: BootedServer,
-  scenario: HttpScenario,
-  measureFromMs: number,
-  measureToMs: number,
-): Parameters<LoadClient['load']>[0] {
+export function loadCommand(server: BootedServer, scenario: HttpScenario, measureFromMs: number, measureToMs: number): LoadCommand {
   return {
-    ...serverRequest(server, scenario),
+    origin: server.origin,
+    request: scenario,
+    expectedStatus: scenario.expect.status,
+    expectedBody: expectedBody(server, scenario),
     connections: scenario.connections,
     pipelining: scenario.pipelining,
     measureFromMs,
@@ -118,7 +95,7 @@ export function assertGoodLoad(
   server.assertRunning();
   const trouble = loadTrouble(result);
   if (trouble !== null) throw new ArmFailure(server.arm, trouble);
-  assertSameCount(server.arm, { before, after, answered: result.total, mostUnderWay: connections * pipelining });
+  assertSameCount(server.arm, { before, after }, { answered: result.total, mostUnderWay: connections * pipelining });
 }
 
 /** Median latency per server, of single requests in turn. @throws ArmFailure where one answers wrongly or not at all */

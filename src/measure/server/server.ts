@@ -10,7 +10,6 @@ import { finishedBy, type ProbeLog } from '../probe/probe-log.ts';
 import { type OutsideWatch, watchFromOutside } from './outside-watch.ts';
 import type { ThreadProfile } from '../probe/thread-profile.ts';
 import { firstAnswer, untilListening } from './first-answer.ts';
-import { isDeaf, noteStop, wasKilledBefore } from './stops.ts';
 import type { Arm, Scenario, ServerTarget } from '../../model.ts';
 import type { Reason } from '../../reasons.ts';
 import { holdPort, LOOPBACK } from '../../system/loopback.ts';
@@ -24,6 +23,15 @@ const CONNECT_EVERY_MS = 5;
 const KNOWN_WITHIN_MS = 250;
 /** Time for a server to finish requests after a load: twice the timeout of a request, because two arms share the core. */
 const AFTER_LOAD_MS = 20_000;
+
+/**
+ * Times that a server which had come up was killed on SIGTERM since it last ended by itself, by its copy. One that was never killed is not
+ * there. The state is of this program, because each run has copies of its own.
+ */
+const kills = new Map<string, number>();
+
+/** After so many in a row it is taken for a server that never ends by itself, and is not waited for. */
+const DEAF_AFTER = 2;
 
 /** A server of one arm, up and answering as expected. */
 export interface BootedServer extends AsyncDisposable {
@@ -59,7 +67,7 @@ export async function bootServer(options: {
   /** Time to end by itself after SIGTERM. */
   readonly stopGraceMs: number;
   /** Called when it had to be killed. */
-  readonly onKilled: () => void;
+  readonly onKilled?: () => void;
   /** Called with the logs of the processes that serve. */
   readonly onServing?: (serving: readonly ProbeLog[]) => void;
   /** Called where it is not Node.js, so that no probe watches it. */
@@ -90,10 +98,15 @@ export async function bootServer(options: {
     }),
   );
   let isUp = false;
+  const copy = JSON.stringify([options.tree, target.dir, target.start]);
   opened.defer(async () => {
-    const ownWill = await tree.stop(isDeaf(options) ? 0 : options.stopGraceMs);
-    if (options.stopGraceMs > 0 && isUp) noteStop(options, !ownWill);
-    if (!ownWill && options.stopGraceMs > 0) options.onKilled();
+    const isDeaf = (kills.get(copy) ?? 0) >= DEAF_AFTER;
+    const ownWill = await tree.stop(isDeaf ? 0 : options.stopGraceMs);
+    if (options.stopGraceMs === 0) return;
+    // What never came up has left nothing that the next one lacks.
+    if (isUp && !ownWill) kills.set(copy, (kills.get(copy) ?? 0) + 1);
+    else if (isUp && kills.has(copy)) kills.set(copy, 0);
+    if (!ownWill) options.onKilled?.();
   });
   const fail = (because: Reason, isOfBoot = false): ArmFailure => new ArmFailure(arm, withLastOutput(because, tree.output()), { isOfBoot });
   const assertRunning = (): void => {
@@ -104,7 +117,8 @@ export async function bootServer(options: {
   const explain = (error: unknown): never => {
     if (!(error instanceof ReasonError)) throw error;
     const failure = fail(error.reason, true);
-    if (!wasKilledBefore(options)) throw failure;
+    // It may have left a lock or half a file.
+    if (!kills.has(copy)) throw failure;
     throw new MeasuringFailure({ kind: 'not-up-after-kill', arm, seconds: target.stopTimeoutMs / 1000, because: failure.reason });
   };
   const origin = await untilListening(tree, { target, port, scenario, timeoutMs: target.bootTimeoutMs, everyMs: CONNECT_EVERY_MS }).catch(
@@ -160,7 +174,7 @@ export async function bootServer(options: {
           options.onOutside?.();
           return outside.logs([]);
         }
-        throw new MeasuringFailure(whyUnseen({ command: target.start, protocol: scenario.protocol, port, hasHeard: probes.hasHeard() }));
+        throw new MeasuringFailure(whyUnseen({ command: target.start, protocol: scenario.protocol }, port, probes.hasHeard()));
       }
       await assertOwnModules(arm, serving, options.tree);
       options.onServing?.(serving);
@@ -174,23 +188,12 @@ export async function bootServer(options: {
 }
 
 /** Why no probe saw a server serve. A launcher like npm may have the probe where its server has lost it. */
-function whyUnseen({
-  command,
-  protocol,
-  port,
-  hasHeard,
-}: {
-  readonly command: string;
-  readonly protocol: Scenario['protocol'];
-  readonly port: number;
-  readonly hasHeard: boolean;
-}): Reason {
+function whyUnseen(unseen: { readonly command: string; readonly protocol: Scenario['protocol'] }, port: number, hasHeard: boolean): Reason {
+  const { command } = unseen;
   const environment = environmentOfListener(port);
-  if (environment === null) return hasHeard ? { kind: 'nothing-served', command, protocol } : { kind: 'no-probe', command };
+  if (environment === null) return hasHeard ? { kind: 'nothing-served', ...unseen } : { kind: 'no-probe', command };
   if (!preloadsProbe(environment)) return { kind: 'no-probe', command };
-  return hasHeard && knowsProbeAddress(environment)
-    ? { kind: 'nothing-served', command, protocol }
-    : { kind: 'probe-address-dropped', command };
+  return hasHeard && knowsProbeAddress(environment) ? { kind: 'nothing-served', ...unseen } : { kind: 'probe-address-dropped', command };
 }
 
 /** Exit code of a shell whose program was killed. */

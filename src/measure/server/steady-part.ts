@@ -86,16 +86,8 @@ const PIECE_MS = 100;
  */
 export function steadyPart(
   logs: OfBothArms<readonly ProbeLog[]>,
-  {
-    fromMs,
-    toMs,
-    waitingShare,
-  }: {
-    readonly fromMs: number;
-    readonly toMs: number;
-    /** Base's, by `watchWaiting`. */
-    readonly waitingShare: number | null;
-  },
+  /** The share is base's, by `watchWaiting`. */
+  { fromMs, toMs, waitingShare }: { readonly fromMs: number; readonly toMs: number; readonly waitingShare: number | null },
   { sliceMs, leastSlices }: Pick<Procedure, 'sliceMs' | 'leastSlices'>,
 ): Saturated {
   const pairOf = (from: number, to: number): readonly ActivityPair[] =>
@@ -113,7 +105,7 @@ export function steadyPart(
   const countsFromMs = counting[0]?.[0] ?? fromMs;
   const [whole] = pairOf(countsFromMs, toMs);
   const pairs = counting.flatMap(([from, to]) => pairOf(from, to));
-  if (whole === undefined || pairs.length === 0) throw failureOfWindow(logs, { fromMs: countsFromMs, toMs, sliceMs });
+  if (whole === undefined || pairs.length === 0) throw failureOfWindow(logs, countsFromMs, toMs, sliceMs);
   const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
   const share = waitingShare === null ? null : atMostIdle(waitingShare, whole.base);
   const isTold = tellsThroughput(logs.base, countsFromMs, toMs);
@@ -140,10 +132,7 @@ const emptied = (slices: RoundOfBothArms['slices']): RoundOfBothArms['slices'] =
   Object.fromEntries(Object.keys(slices).map((metric) => [metric, []]));
 
 /** An arm hangs if it finishes nothing while the other finishes something in every slice. Otherwise both answer too seldom. */
-function failureOfWindow(
-  logs: OfBothArms<readonly ProbeLog[]>,
-  { fromMs, toMs, sliceMs }: { readonly fromMs: number; readonly toMs: number; readonly sliceMs: number },
-): Error {
+function failureOfWindow(logs: OfBothArms<readonly ProbeLog[]>, fromMs: number, toMs: number, sliceMs: number): Error {
   const isFinishing = (arm: Arm, from: number, to: number): boolean => (treeActivity(logs[arm], from, to)?.finishedPerMs ?? 0) > 0;
   const goesOn = (arm: Arm): boolean =>
     isFinishing(arm, fromMs, toMs) && sliceWindow(fromMs, toMs, sliceMs).every(([from, to]) => isFinishing(arm, from, to));

@@ -5,8 +5,8 @@ import { MeasuringFailure } from '../failure.ts';
 import { assertOwnModules } from '../probe/own-modules.ts';
 import { type Activity, activityBetween, sliceWindow } from '../probe/probe-log.ts';
 import type { Procedure } from '../procedure.ts';
-import { maxMemoryFigure, precisionOf } from '../resources.ts';
-import { type ActivityPair, activityPairs, averageOf, oneSlice } from '../saturated.ts';
+import { maxMemorySlice, precisionOf } from '../resources.ts';
+import { type ActivityPair, activityPairs, averageOf, type Saturated } from '../saturated.ts';
 import {
   costOf,
   elapsedNsPerOp,
@@ -14,7 +14,6 @@ import {
   refuseLongOperations,
   refuseLongOperationsOf,
   type SuiteWindow,
-  type UsualWindow,
   windowFor,
 } from './suite-slices.ts';
 import { BATCH_MS } from './suite-protocol.ts';
@@ -69,10 +68,9 @@ export async function measureSuiteDuet(duet: SuiteDuet, rig: SuiteRig): Promise<
   const batch = batchOf((operationMs.base + operationMs.head) / 2);
   const longestMs = Math.max(operationMs.base, operationMs.head);
   const busyAlone = { base: alone.base.busyShare, head: alone.head.busyShare };
+  const work = { batch, longestMs, busyAlone };
   const measured =
-    rig.cores === null
-      ? await runInTurn(both, duet, { batch, operationMs: longestMs }, rig.procedure)
-      : await runTogether(both, duet, { batch, operationMs: 2 * longestMs, busyAlone }, rig.procedure);
+    rig.cores === null ? await runInTurn(both, duet, work, rig.procedure) : await runTogether(both, duet, work, rig.procedure);
   if (measured.slices.nsPerOp?.length === 0) throw tooFewOperations();
   await bothAtOnce(duet.startedFirst, (arm) => finishProven(both[arm], duet.arms[arm]));
   return { index: duet.index, startedFirst: duet.startedFirst, ...measured };
@@ -84,7 +82,7 @@ export async function measureSuiteSolo(arm: SuiteArm, task: string, index: numbe
   await using suite = startSuite({ arm: 'head', ...arm, core: rig.cores?.server ?? null });
   const { msPerOp: operationMs } = await suite.calibrate(task);
   refuseLongOperations(operationMs, longestOperationMs(index));
-  const window = windowFor(operationMs, { sliceMs: suiteSoloSliceMs, slices: suiteSoloSlices, leastSlices: LEAST_SOLO_SLICES });
+  const window = windowFor(operationMs, { sliceMs: suiteSoloSliceMs, slices: suiteSoloSlices }, LEAST_SOLO_SLICES);
   const { fromMs, toMs } = startingAfter(LEAD_IN_MS + suiteWarmupMs, window);
   const { samples, maxMemoryBytes } = await suite.run(task, batchOf(operationMs), toMs);
   const slices = sliceWindow(fromMs, toMs, window.sliceMs).flatMap(([from, to]) => activityBetween(samples, from, to) ?? []);
@@ -110,48 +108,41 @@ async function finishProven(suite: SuiteProcess, { tree }: SuiteArm): Promise<vo
   await assertOwnModules(suite.arm, [{ modules }], tree);
 }
 
-type RoundOfTask = Pick<RoundOfBothArms, 'mode' | 'slices' | 'coreShare'>;
-
 interface Work {
   readonly batch: number;
-  /** Time of one operation of the slower arm. */
-  readonly operationMs: number;
+  /** Time of one operation of the slower arm by itself. */
+  readonly longestMs: number;
+  /** Busy share of each arm by itself. */
+  readonly busyAlone: OfBothArms<number>;
 }
 
 async function runTogether(
   both: OfBothArms<SuiteProcess>,
   { task, startedFirst }: SuiteDuet,
-  {
-    batch,
-    operationMs,
-    busyAlone,
-  }: Work & {
-    /** Busy share of each arm by itself. */
-    readonly busyAlone: OfBothArms<number>;
-  },
+  { batch, longestMs, busyAlone }: Work,
   procedure: Procedure,
-): Promise<RoundOfTask> {
-  const window = windowFor(operationMs, duetWindow(procedure));
+): Promise<Saturated> {
+  const window = windowFor(2 * longestMs, duetWindow(procedure), LEAST_DUET_SLICES);
   const { fromMs, toMs } = startingAfter(LEAD_IN_MS + procedure.suiteWarmupMs, window);
   const { base, head } = await bothAtOnce(startedFirst, (arm) => both[arm].run(task, batch, toMs));
   const whole = { base: activityBetween(base.samples, fromMs, toMs), head: activityBetween(head.samples, fromMs, toMs) };
   if (!whole.base || !whole.head) throw tooFewOperations();
   const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
-  const cost = costOf({ busyAlone, coreShare });
+  const cost = costOf(busyAlone, coreShare);
   const pairs = sliceWindow(fromMs, toMs, window.sliceMs).flatMap(([from, to]) =>
     activityPairs(activityBetween(base.samples, from, to), activityBetween(head.samples, from, to)),
   );
-  const maxMemory = oneSlice({ base: maxMemoryFigure(base.maxMemoryBytes), head: maxMemoryFigure(head.maxMemoryBytes) });
+  const maxMemory = maxMemorySlice({ base: base.maxMemoryBytes, head: head.maxMemoryBytes });
   return { mode: 'duet', coreShare, slices: { ...suiteSlices(pairs, activityPairs(whole.base, whole.head), cost), ...maxMemory } };
 }
 
 async function runInTurn(
   both: OfBothArms<SuiteProcess>,
   { task, startedFirst }: SuiteDuet,
-  { batch, operationMs }: Work,
+  { batch, longestMs }: Work,
   procedure: Procedure,
-): Promise<RoundOfTask> {
-  const { sliceMs, slices } = windowFor(operationMs, duetWindow(procedure));
+): Promise<Saturated> {
+  const { sliceMs, slices } = windowFor(longestMs, duetWindow(procedure), LEAST_DUET_SLICES);
   const runBoth = (first: Arm, durationMs: number): Promise<OfBothArms<Activity | null>> =>
     bothInTurn(first, async (arm) => {
       const fromMs = monotonicMs() + LEAD_IN_MS;
@@ -168,11 +159,7 @@ async function runInTurn(
   return { mode: 'alternating', coreShare: null, slices: suiteSlices(pairs, whole, elapsedNsPerOp) };
 }
 
-const duetWindow = ({ suiteSliceMs, suiteSlices }: Procedure): UsualWindow => ({
-  sliceMs: suiteSliceMs,
-  slices: suiteSlices,
-  leastSlices: LEAST_DUET_SLICES,
-});
+const duetWindow = ({ suiteSliceMs, suiteSlices }: Procedure): SuiteWindow => ({ sliceMs: suiteSliceMs, slices: suiteSlices });
 
 function startingAfter(leadMs: number, { sliceMs, slices }: SuiteWindow): { readonly fromMs: number; readonly toMs: number } {
   const fromMs = monotonicMs() + leadMs;

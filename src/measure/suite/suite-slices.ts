@@ -20,18 +20,14 @@ const LONGEST_LATER_MS = 2 * LONGEST_OPERATION_MS;
 /** Noise makes one arm seem less than this many times slower. */
 const CALIBRATION_MARGIN = 2;
 
-export interface UsualWindow extends SuiteWindow {
-  readonly leastSlices: number;
-}
-
 /**
  * The usual window, or fewer and longer slices for long operations. It depends on nothing else, so that rounds are comparable.
  *
  * @param operationMs how long an operation takes while the window lasts
  */
-export function windowFor(operationMs: number, usual: UsualWindow): SuiteWindow {
+export function windowFor(operationMs: number, usual: SuiteWindow, leastSlices: number): SuiteWindow {
   const sliceMs = Math.max(usual.sliceMs, OPERATIONS_OF_A_SLICE * operationMs);
-  const slices = Math.max(usual.leastSlices, Math.ceil((usual.slices * usual.sliceMs) / sliceMs));
+  const slices = Math.max(leastSlices, Math.ceil((usual.slices * usual.sliceMs) / sliceMs));
   return { sliceMs, slices: Math.min(slices, usual.slices) };
 }
 
@@ -61,13 +57,7 @@ export const cpuNsPerOp = (activity: Activity): number => (activity.cpuUsPerMs /
 export const elapsedNsPerOp = (activity: Activity): number => 1e6 / activity.finishedPerMs;
 
 /** CPU time where it shows all costs: each arm is busy alone, and both together fill the core. Otherwise elapsed time. */
-export function costOf({
-  busyAlone,
-  coreShare,
-}: {
-  readonly busyAlone: OfBothArms<number>;
-  readonly coreShare: SlicePair;
-}): (activity: Activity) => number {
+export function costOf(busyAlone: SlicePair, coreShare: SlicePair): (activity: Activity) => number {
   return Math.min(busyAlone.base, busyAlone.head, coreShare.base + coreShare.head) >= BUSY ? cpuNsPerOp : elapsedNsPerOp;
 }
 

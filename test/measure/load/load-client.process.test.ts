@@ -8,54 +8,42 @@ import { exchange } from '../../../src/measure/load/http-exchange.ts';
 import { loadTrouble, startLoadClient } from '../../../src/measure/load/load-process.ts';
 import type { LoadResult } from '../../../src/measure/load/load-protocol.ts';
 import { scenarioOf } from '../../targets.ts';
-import { applyShortLoad, base64, briefly, loadClientHere, loadOf } from './load-here.ts';
-import { listeningHere, serverHere } from '../server-here.ts';
+import { applyShortLoad, base64, briefly, CONNECTIONS, loadClientHere, loadOf } from './load-here.ts';
+import { answerAndClose, answerAndHangUp, answerOk, everyTenth, listeningHere, serverHere } from '../server-here.ts';
 import { isUp } from '../short-rig.ts';
 
 const client = loadClientHere();
 
 const load = (...asked: Parameters<typeof loadOf>): Promise<LoadResult> => applyShortLoad(client(), asked);
 
+const answerByte =
+  (byte: number): http.RequestListener =>
+  (_request, response) => {
+    response.end(Buffer.of(byte));
+  };
+
 describe('a load', () => {
-  it('counts good answers with their bytes, and latencies in fractions of a ms', async () => {
-    await using server = await serverHere((_request, response) => {
-      response.end('ok');
-    });
+  it('counts good answers with their bytes, latencies in fractions of a ms, and how busy the client was', async () => {
+    await using server = await serverHere(answerOk);
     const result = await load(server, { expectedBody: base64('ok'), pipelining: 2 });
     assert.ok(result.responses > 10 && result.total >= result.responses, JSON.stringify(result));
     assert.ok(result.bytes > 50 * result.responses);
-    assert.deepEqual([result.unexpectedStatus, result.errors, result.timeouts, result.mismatches], [{}, 0, 0, 0]);
+    assert.equal(loadTrouble(result), null);
     const { p50, p975, p99 } = result.latencyMs ?? assert.fail('no latency');
     assert.ok(p50 > 0 && p50 <= p975 && p975 <= p99, JSON.stringify(result.latencyMs));
     assert.ok(
       [p50, p975, p99].some((latency) => !Number.isInteger(latency)),
       'whole milliseconds only',
     );
-    assert.equal(loadTrouble(result), null);
-  });
-
-  it('tells how busy the client was while it counted, and nothing where it never did', async () => {
-    await using server = await serverHere((_request, response) => {
-      response.end('ok');
-    });
-    const { loopUtilisation } = await load(server);
+    const { loopUtilisation } = result;
     assert.ok(loopUtilisation !== null && loopUtilisation > 0 && loopUtilisation <= 1, String(loopUtilisation));
-    assert.equal((await load(server, { measureFromMs: monotonicMs() + 60_000 })).loopUtilisation, null);
   });
 
-  it("sends the scenario's request", async () => {
-    const seen = new Set<string>();
-    await using server = await serverHere((request, response) => {
-      request.setEncoding('utf8').on('data', (body: string) => {
-        seen.add(JSON.stringify([request.method, request.url, request.headers['x-who'], request.headers['content-length'], body]));
-        response.end();
-      });
-    });
-    await load(server, { request: scenarioOf({ method: 'POST', path: '/user?id=1', headers: { 'x-who': 'Ada' }, body: 'für' }) });
-    assert.deepEqual(
-      [...seen].map((text): unknown => JSON.parse(text)),
-      [['POST', '/user?id=1', 'Ada', '4', 'für']],
-    );
+  it('counts inside its window only', async () => {
+    await using server = await serverHere(answerOk);
+    const { total, responses, latencyMs, loopUtilisation } = await load(server, { measureFromMs: monotonicMs() + 60_000 });
+    assert.ok(total > 0);
+    assert.deepEqual([responses, latencyMs, loopUtilisation], [0, null, null]);
   });
 
   for (const [what, request] of [
@@ -81,7 +69,7 @@ describe('a load', () => {
             });
         }),
       );
-      await exchange({ origin: server.origin, request, agent: false, timeoutMs: 5_000 });
+      await exchange({ origin: server.origin, request, timeoutMs: 5_000 });
       await load(server, { request });
       assert.ok(seen.length > 10, String(seen.length));
       assert.deepEqual([...new Set(seen)], seen.slice(0, 1));
@@ -89,111 +77,44 @@ describe('a load', () => {
     });
   }
 
-  it('counts other statuses by status', async () => {
+  it('counts other statuses by status, and may expect an error', async () => {
     let count = 0;
     await using server = await serverHere((_request, response) => {
       count += 1;
-      response.writeHead([200, 500, 503][count % 3] ?? 0).end();
+      response.writeHead([404, 500, 503][count % 3] ?? 0).end();
     });
-    const result = await load(server);
-    assert.deepEqual(Object.keys(result.unexpectedStatus), ['500', '503']);
-    assert.equal(loadTrouble(result)?.kind, 'bad-answers');
+    const { unexpectedStatus } = await load(server, { expectedStatus: 404 });
+    assert.deepEqual(Object.keys(unexpectedStatus), ['500', '503']);
   });
 
-  it('may expect an error status', async () => {
-    await using server = await serverHere((_request, response) => {
-      response.writeHead(404).end();
-    });
-    assert.deepEqual((await load(server, { expectedStatus: 404 })).unexpectedStatus, {});
-  });
-
-  it('notices a body that changes', async () => {
-    let count = 0;
-    await using server = await serverHere((_request, response) => {
-      count += 1;
-      response.end(count % 10 === 0 ? 'no' : 'ok');
-    });
-    const result = await load(server, { expectedBody: base64('ok') });
-    assert.ok(result.mismatches > 0);
-    assert.equal(loadTrouble(result)?.kind, 'bad-answers');
-  });
-
-  it('takes a body for the same wherever it is cut, also within a character', async () => {
-    await using server = await serverHere((_request, response) => {
-      const [first, ...rest] = Buffer.from('ë');
-      response.write(Buffer.of(first!));
-      setTimeout(() => response.end(Buffer.from(rest)), 2);
-    });
-    const result = await load(server, { expectedBody: base64('ë') });
-    assert.ok(result.total > 0);
-    assert.equal(loadTrouble(result), null);
-  });
-
-  it('compares bodies that are no text', async () => {
-    let count = 0;
-    await using server = await serverHere((_request, response) => {
-      count += 1;
-      response.end(Buffer.of(count % 10 === 0 ? 0xfe : 0xff));
-    });
+  it('notices a body that changes, by its bytes', async () => {
+    await using server = await serverHere(everyTenth(answerByte(0xfe), answerByte(0xff)));
     const result = await load(server, { expectedBody: Buffer.of(0xff).toString('base64') });
     assert.ok(result.mismatches > 0 && result.mismatches < result.total / 5, JSON.stringify(result));
   });
 
-  it('notices connections that are broken off', async () => {
-    let count = 0;
-    await using server = await serverHere((request, response) => {
-      count += 1;
-      if (count % 10 === 0) request.socket.resetAndDestroy();
-      else response.end();
-    });
-    assert.partialDeepStrictEqual(loadTrouble(await load(server)), { kind: 'bad-answers', statuses: {}, otherBodies: 0, late: 0 });
-  });
-
-  for (const [when, drop] of [
+  for (const [what, drop, usually, count] of [
+    ['are broken off', ({ socket }) => socket.resetAndDestroy(), answerOk, 'broken'],
+    ['the server closes instead of an answer', ({ socket }) => socket.destroy(), answerOk, 'closed'],
     [
-      'instead of an answer',
-      ({ socket }) => {
-        socket.destroy();
-      },
+      'the server closes in the middle of an answer',
+      ({ socket }, response) => response.writeHead(200, { 'content-length': '9' }).write('half', () => socket.destroy()),
+      answerOk,
+      'closed',
     ],
-    [
-      'in the middle of an answer',
-      ({ socket }, response) => {
-        response.writeHead(200, { 'content-length': '9' }).write('half', () => {
-          socket.destroy();
-        });
-      },
-    ],
-  ] as const satisfies readonly (readonly [string, http.RequestListener])[]) {
-    it(`notices connections that the server closes ${when}`, async () => {
-      let count = 0;
-      await using server = await serverHere((request, response) => {
-        count += 1;
-        if (count % 10 === 0) drop(request, response);
-        else response.end('ok');
-      });
-      const result = await load(server);
-      assert.ok(result.total > 10 && result.closed > 0, JSON.stringify(result));
-      assert.equal(loadTrouble(result)?.kind, 'bad-answers');
+    ['the server closes before it answers anything', ({ socket }) => socket.destroy(), answerAndClose, 'closed'],
+  ] as const satisfies readonly (readonly [string, http.RequestListener, http.RequestListener, string])[]) {
+    it(`notices connections that ${what}`, async () => {
+      await using server = await serverHere(everyTenth(drop, usually));
+      const trouble = loadTrouble(await load(server));
+      assert.partialDeepStrictEqual(trouble, { kind: 'bad-answers', statuses: {}, otherBodies: 0, late: 0 });
+      assert.ok(trouble?.kind === 'bad-answers' && trouble.answers > 10 && trouble[count] > 0, JSON.stringify(trouble));
     });
   }
 
-  it('notices connections that the server closes before it answers anything', async () => {
-    let count = 0;
-    await using server = await serverHere((request, response) => {
-      count += 1;
-      if (count % 10 === 0) request.socket.destroy();
-      else response.setHeader('connection', 'close').end('ok');
-    });
-    const result = await load(server);
-    assert.ok(result.total > 10 && result.closed > 0, JSON.stringify(result));
-  });
-
   it('has no trouble with a server that takes long for every answer', async () => {
     await using server = await serverHere((_request, response) => {
-      setTimeout(() => {
-        response.end('ok');
-      }, 400);
+      setTimeout(() => response.end('ok'), 400);
     });
     const result = await load(server, { pipelining: 2 });
     assert.ok(result.total > 0, JSON.stringify(result));
@@ -214,7 +135,7 @@ describe('a load', () => {
       const result = await load(server, { request: scenarioOf({ method: 'HEAD' }), expectedBody: base64('') });
       assert.ok(result.total > 10, JSON.stringify(result));
       assert.equal(loadTrouble(result), null);
-      assert.equal(connections.size, 4);
+      assert.equal(connections.size, CONNECTIONS);
     });
   }
 
@@ -231,39 +152,24 @@ describe('a load', () => {
   });
 
   for (const [how, end] of [
-    [
-      'and says so',
-      (_request, response) => {
-        response.setHeader('connection', 'close').end('ok');
-      },
-    ],
-    [
-      'without a word',
-      ({ socket }, response) => {
-        response.end('ok', () => {
-          socket.end();
-        });
-      },
-    ],
-  ] as const satisfies readonly (readonly [string, http.RequestListener])[]) {
+    ['and says so', answerAndClose],
+    ['without a word', answerAndHangUp],
+  ] as const) {
     it(`has each request's own latency where a server ends the connection after each answer, ${how}`, async () => {
       await using server = await serverHere(end);
-      const connections = 4;
       const startedMs = monotonicMs();
-      const { responses, latencyMs, closed } = await load(server, { connections });
+      const { responses, latencyMs, closed } = await load(server);
       const tookMs = monotonicMs() - startedMs;
       assert.ok(responses > 10, String(responses));
       assert.equal(closed, 0);
       // One request at a time on each connection: half of them take the median or longer, and all together no longer than there was time.
       const atLeastMs = (responses / 2) * (latencyMs?.p50 ?? assert.fail('no latency'));
-      assert.ok(atLeastMs <= connections * tookMs, `${responses} answers: ${JSON.stringify(latencyMs)}`);
+      assert.ok(atLeastMs <= CONNECTIONS * tookMs, `${responses} answers: ${JSON.stringify(latencyMs)}`);
     });
   }
 
-  it('has no trouble with a server that ends each connection and says so', async () => {
-    await using server = await serverHere((_request, response) => {
-      response.setHeader('connection', 'close').end('ok');
-    });
+  it('has no trouble with a server that ends each connection and says so, though more was sent on it', async () => {
+    await using server = await serverHere(answerAndClose);
     const result = await load(server, { expectedBody: base64('ok'), pipelining: 2 });
     assert.ok(result.total > 10, JSON.stringify(result));
     assert.equal(loadTrouble(result), null);
@@ -276,19 +182,8 @@ describe('a load', () => {
     assert.deepEqual(loadTrouble(result), { kind: 'no-answer-under-load' });
   });
 
-  it('counts inside its window only', async () => {
-    await using server = await serverHere((_request, response) => {
-      response.end('ok');
-    });
-    const result = await load(server, { measureFromMs: monotonicMs() + 60_000 });
-    assert.ok(result.total > 0);
-    assert.deepEqual([result.responses, result.latencyMs], [0, null]);
-  });
-
   it('ends when it is told to finish, also where another load of the same client has ended meanwhile', async () => {
-    await using server = await serverHere((_request, response) => {
-      response.end('ok');
-    });
+    await using server = await serverHere(answerOk);
     const farMs = monotonicMs() + 20_000;
     const endless = client().load(loadOf(server, { measureFromMs: farMs, measureToMs: farMs + 1, endMs: farMs + 20 }));
     await load(server, briefly());

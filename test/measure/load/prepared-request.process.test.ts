@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type http from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
-import { exchange, ExchangeFailure, keepingAgent } from '../../../src/measure/load/http-exchange.ts';
+import { exchange, keepingAgent } from '../../../src/measure/load/http-exchange.ts';
+import { ExchangeFailure } from '../../../src/measure/load/prepared-request.ts';
 import type { HttpScenario, RequestBefore } from '../../../src/model.ts';
 import { monotonicMs } from '../../../src/system/this-program.ts';
 import { scenarioOf } from '../../targets.ts';
@@ -106,19 +107,13 @@ describe('a request', () => {
 
   it('that is no text is sent by its bytes, by every client', async () => {
     const seen: string[] = [];
-    await using server = await serverHere((request, response) => {
-      const chunks: Buffer[] = [];
-      request
-        .on('data', (chunk: Buffer) => {
-          chunks.push(chunk);
-        })
-        .on('end', () => {
-          seen.push(Buffer.concat(chunks).toString('hex'));
-          response.end();
-        });
-    });
+    const keep = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
+      seen.push((await buffer(request)).toString('hex'));
+      response.end();
+    };
+    await using server = await serverHere((request, response) => void keep(request, response));
     const request = scenarioOf({ method: 'POST', body: Buffer.from([0, 255, 36, 73, 68]).toString('base64'), bodyEncoding: 'base64' });
-    await exchange({ origin: server.origin, request, agent: false, timeoutMs: 5_000 });
+    await exchange({ origin: server.origin, request, timeoutMs: 5_000 });
     await applyShortLoad(client(), [server, { request }]);
     assert.deepEqual([...new Set(seen)], ['00ff244944']);
   });
@@ -133,28 +128,11 @@ describe('a request', () => {
   ] as const) {
     it(`is not sent where one before it ${what}, and that is told`, async () => {
       await using server = await shopHere([]);
-      await assert.rejects(
-        exchange({ origin: server.origin, request: orderOf({ before: [before] }), agent: false, timeoutMs: 5_000 }),
-        (error) => {
-          assert.ok(error instanceof ExchangeFailure);
-          assert.deepEqual([error.reason, error.mayPass], [reason, 'never']);
-          return true;
-        },
-      );
+      await assert.rejects(exchange({ origin: server.origin, request: orderOf({ before: [before] }), timeoutMs: 5_000 }), (error) => {
+        assert.ok(error instanceof ExchangeFailure);
+        assert.deepEqual([error.reason, error.mayPass], [reason, 'never']);
+        return true;
+      });
     });
   }
-
-  it('whose answer has begun and does not end is not asked again, and is told apart from one that never comes', async () => {
-    await using server = await serverHere((_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
-    });
-    await assert.rejects(exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 2_000 }), (error) => {
-      assert.ok(error instanceof ExchangeFailure);
-      assert.deepEqual(
-        [error.reason, error.mayPass],
-        [{ kind: 'answer-without-end', seconds: 2, status: 200, type: 'text/event-stream', bytes: 9 }, 'never'],
-      );
-      return true;
-    });
-  });
 });

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import type http from 'node:http';
 import { describe, it } from 'node:test';
 import { monotonicMs } from '../../../src/system/this-program.ts';
 import type { LoadClient } from '../../../src/measure/load/load-process.ts';
 import { scenarioOf } from '../../targets.ts';
-import { base64, loadClientHere } from './load-here.ts';
-import { answerOncePerConnection, serverHere, type ServerHere } from '../server-here.ts';
+import { loadClientHere } from './load-here.ts';
+import { answerAndHangUp, answerOk, answerOncePerConnection, serverHere, type ServerHere } from '../server-here.ts';
 import type { Reason } from '../../../src/model.ts';
 
 const client = loadClientHere();
@@ -24,7 +23,6 @@ function alternate(
 }
 
 const ANSWERED_503: Reason = { kind: 'wrong-status', status: 503, expected: 200, body: '' };
-const OTHER_BODY: Reason = { kind: 'another-body-than-before' };
 const BROKEN: Reason = { kind: 'connection-failed', problem: 'socket hang up' };
 
 describe('single requests to servers in turn', () => {
@@ -47,9 +45,7 @@ describe('single requests to servers in turn', () => {
   });
 
   it('are at least one to each, however late the command comes', async () => {
-    await using server = await serverHere((_request, response) => {
-      response.end();
-    });
+    await using server = await serverHere(answerOk);
     const { latenciesMs } = await alternate([server, server], { endMs: monotonicMs() - 1_000 });
     assert.deepEqual(
       latenciesMs.map(({ length }) => length),
@@ -57,46 +53,32 @@ describe('single requests to servers in turn', () => {
     );
   });
 
-  it('tell whose status or body is not the expected one', async () => {
-    await using good = await serverHere((_request, response) => {
-      response.end('ok');
+  it('tell whose body is not the expected one, by its bytes', async () => {
+    const [good, other] = [0xff, 0xfe].map((byte) => Buffer.of(byte));
+    await using server = await serverHere((_request, response) => {
+      response.end(good);
     });
-    await using bad = await serverHere((_request, response) => {
-      response.writeHead(503).end('ok');
-    });
-    await using other = await serverHere((_request, response) => {
-      response.end('no');
-    });
-    assert.deepEqual((await alternate([good, bad])).troubles, [null, ANSWERED_503]);
-    const servers = [
-      { origin: other.origin, expectedBody: base64('ok') },
-      { origin: good.origin, expectedBody: base64('ok') },
-    ];
-    assert.deepEqual((await alternate([], { servers })).troubles, [OTHER_BODY, null]);
+    const servers = [good, other].map((body) => ({ origin: server.origin, expectedBody: body!.toString('base64') }));
+    assert.deepEqual((await alternate([], { servers })).troubles, [null, { kind: 'another-body-than-before' }]);
   });
 
   it('tell of every server that is in trouble, whichever is asked first', async () => {
+    await using good = await serverHere(answerOk);
     await using bad = await serverHere((_request, response) => {
       response.writeHead(503).end();
     });
     await using broken = await serverHere((request) => {
       request.socket.destroy();
     });
+    assert.deepEqual((await alternate([good, bad])).troubles, [null, ANSWERED_503]);
     assert.deepEqual((await alternate([bad, broken])).troubles, [ANSWERED_503, BROKEN]);
     assert.deepEqual((await alternate([broken, bad])).troubles, [BROKEN, ANSWERED_503]);
   });
 
   for (const [when, listener] of [
-    [
-      'after each answer',
-      ({ socket }, response) => {
-        response.end('ok', () => {
-          socket.end();
-        });
-      },
-    ],
+    ['after each answer', answerAndHangUp],
     ['when the next request is there', answerOncePerConnection()],
-  ] as const satisfies readonly (readonly [string, http.RequestListener])[]) {
+  ] as const) {
     it(`have their latencies also where each connection is closed without a word, ${when}`, async () => {
       await using one = await serverHere(listener);
       await using other = await serverHere(listener);
@@ -105,26 +87,4 @@ describe('single requests to servers in turn', () => {
       assert.ok(latenciesMs[0]!.length > 1 && latenciesMs[0]!.length === latenciesMs[1]!.length, JSON.stringify(latenciesMs));
     });
   }
-
-  it('compare bodies by their bytes', async () => {
-    await using good = await serverHere((_request, response) => {
-      response.end(Buffer.of(0xff));
-    });
-    await using other = await serverHere((_request, response) => {
-      response.end(Buffer.of(0xfe));
-    });
-    const expectedBody = Buffer.of(0xff).toString('base64');
-    const servers = [good, other].map(({ origin }) => ({ origin, expectedBody }));
-    assert.deepEqual((await alternate([], { servers })).troubles, [null, OTHER_BODY]);
-  });
-
-  it('tell whose connection fails', async () => {
-    await using good = await serverHere((_request, response) => {
-      response.end();
-    });
-    await using bad = await serverHere((request) => {
-      request.socket.destroy();
-    });
-    assert.deepEqual((await alternate([bad, good])).troubles, [BROKEN, null]);
-  });
 });

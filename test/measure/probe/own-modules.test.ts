@@ -4,35 +4,24 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { entryPath } from '../../../src/measure/entries.ts';
 import { assertOwnModules } from '../../../src/measure/probe/own-modules.ts';
-import type { ProbeLog } from '../../../src/measure/probe/probe-log.ts';
 import { writeFiles } from '../../git-repository.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { isMeasuringFailure } from '../arm-failure.ts';
-
-const logOf = (...modules: readonly string[]): ProbeLog => ({
-  pid: 1,
-  nodeVersion: 'v24.0.0',
-  sampleEveryMs: 10,
-  samples: [],
-  memory: [],
-  collections: [],
-  connections: 0,
-  modules,
-});
 
 describe('the modules of an arm', () => {
   it('may come from its own tree, also by another name of it, from its home, and from the gate itself', async () => {
     await using folder = await temporaryFolder();
     await writeFiles(folder.path, { 'tree/server.js': '', 'tree.home/.cache/built.js': '' });
     await symlink(join(folder.path, 'tree'), join(folder.path, 'link'));
-    const logs = [logOf(join(folder.path, 'tree/server.js'), join(folder.path, 'tree.home/.cache/built.js')), logOf(entryPath('probe'))];
+    const modules = ['tree/server.js', 'tree.home/.cache/built.js'].map((file) => join(folder.path, file));
+    const logs = [{ modules }, { modules: [entryPath('probe')] }];
     await assertOwnModules('head', logs, join(folder.path, 'link'));
   });
 
   for (const name of ['virtual:config', '\0virtual', '/no/such/mock.js']) {
     it(`may be no files, as the key ${JSON.stringify(name)} of a cache`, async () => {
       await using folder = await temporaryFolder();
-      await assertOwnModules('head', [logOf(name)], folder.path);
+      await assertOwnModules('head', [{ modules: [name] }], folder.path);
     });
   }
 
@@ -41,7 +30,7 @@ describe('the modules of an arm', () => {
     await writeFiles(folder.path, { 'stray/index.js': '', 'stray/other.js': '' });
     const modules = ['stray/index.js', 'stray/other.js'].map((file) => join(folder.path, file));
     await assert.rejects(
-      assertOwnModules('base', [logOf(...modules)], await mkdtemp(join(folder.path, 'tree-'))),
+      assertOwnModules('base', [{ modules }], await mkdtemp(join(folder.path, 'tree-'))),
       isMeasuringFailure({ kind: 'foreign-module', arm: 'base', path: modules[0]! }),
     );
   });

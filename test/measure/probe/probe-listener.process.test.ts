@@ -10,18 +10,10 @@ import { isMeasuringFailure } from '../arm-failure.ts';
 import { listenForProbes } from '../../../src/measure/probe/probe-listener.ts';
 import type { ProbeGreeting, ProbeLog } from '../../../src/measure/probe/probe-log.ts';
 import { until } from '../../until.ts';
+import { probeLogOf } from '../probe-log-of.ts';
 import { longFolderIn, temporaryFolder, withTemporaryFiles } from '../../temporary-folder.ts';
 
-const logOf = (pid: number): ProbeLog => ({
-  pid,
-  nodeVersion: 'v24.0.0',
-  sampleEveryMs: 10,
-  samples: [[1, 2, 3]],
-  memory: [],
-  collections: [],
-  connections: 0,
-  modules: [],
-});
+const logOf = (pid: number): ProbeLog => probeLogOf({ pid, samples: [[1, 2, 3]] });
 
 /** Longer than any test runs. */
 const LONG_MS = 600_000;
@@ -42,18 +34,10 @@ const tells =
   };
 
 describe('the listener for probes', () => {
-  it('has nothing where no probe reports', async () => {
-    await using probes = await listenForProbes();
-    assert.deepEqual(await probes.collect(), []);
-  });
-
   it('collects from every probe, each time it is asked, also what comes in pieces', async () => {
     await using probes = await listenForProbes();
     let asked = 0;
-    await probeThat(probes.address, (socket) => {
-      asked += 1;
-      socket.write(`${JSON.stringify(logOf(asked))}\n`);
-    });
+    await probeThat(probes.address, (socket) => tells(logOf((asked += 1)))(socket));
     await probeThat(probes.address, (socket) => {
       const text = JSON.stringify(logOf(100));
       socket.write(text.slice(0, 9));
@@ -69,13 +53,6 @@ describe('the listener for probes', () => {
     await probeThat(probes.address, tells(logOf(7)));
     assert.deepEqual(await probes.collect(), [logOf(7)]);
     assert.deepEqual(await probes.collect(), [logOf(7)]);
-  });
-
-  it('has no answer at all where one that serves is too busy to give one', async () => {
-    await using probes = await listenForProbes(50);
-    await probeThat(probes.address, isSilent, { pid: 6, above: [], serves: true });
-    await probeThat(probes.address, tells(logOf(7)));
-    assert.equal(await probes.collect(), null);
   });
 
   it('has no answer at all where one that has answered before does not', async () => {
@@ -117,18 +94,9 @@ describe('the listener for probes', () => {
     assert.deepEqual(logs, [logOf(2)]);
   });
 
-  it('does not wait for one that has started what serves, whether it has said who it is or not', async () => {
-    for (const greeting of [undefined, { pid: 6, above: [], serves: false }]) {
-      await using probes = await listenForProbes();
-      await probeThat(probes.address, isSilent, greeting);
-      await probeThat(probes.address, tells(logOf(7)), { pid: 7, above: [6], serves: true });
-      assert.deepEqual(await probes.collect(LONG_MS), [logOf(7)]);
-    }
-  });
-
-  it('knows whether it ever heard of a probe', async () => {
+  it('knows whether it ever heard of a probe, and has nothing where none reports', async () => {
     await using probes = await listenForProbes();
-    assert.equal(probes.hasHeard(), false);
+    assert.deepEqual([probes.hasHeard(), await probes.collect()], [false, []]);
     await probeThat(probes.address, (socket) => socket.destroy());
     await probes.collect();
     assert.equal(probes.hasHeard(), true);
@@ -136,7 +104,7 @@ describe('the listener for probes', () => {
 
   it('waits longer for those that may be longer about it', async () => {
     await using probes = await listenForProbes(1);
-    await probeThat(probes.address, (socket) => setTimeout(() => socket.write(`${JSON.stringify(logOf(7))}\n`), 100));
+    await probeThat(probes.address, (socket) => setTimeout(tells(logOf(7)), 100, socket));
     assert.deepEqual(await probes.collect(10_000), [logOf(7)]);
   });
 
@@ -162,11 +130,9 @@ describe('the listener for probes', () => {
   });
 
   it('leaves nothing behind', async () => {
-    const { address } = await (async () => {
-      await using probes = await listenForProbes();
-      assert.ok(existsSync(probes.address));
-      return probes;
-    })();
-    assert.equal(existsSync(dirname(address)), false);
+    const probes = await listenForProbes();
+    assert.ok(existsSync(probes.address));
+    await probes[Symbol.asyncDispose]();
+    assert.equal(existsSync(dirname(probes.address)), false);
   });
 });

@@ -11,62 +11,26 @@ import {
   type ProbeGreeting,
   type ProbeLog,
 } from '../../../src/measure/probe/probe-log.ts';
+import { probeLogOf, samplesOf } from '../probe-log-of.ts';
 
 /** A response a ms, half a core; a sample every 10 ms from 0 to 100. */
 const STEADY = Array.from({ length: 11 }, (_, index) => [index * 10, index * 10, index * 5_000] as const);
 
-const logOf = (samples: ProbeLog['samples']): ProbeLog => ({
-  pid: 1,
-  nodeVersion: 'v24.0.0',
-  sampleEveryMs: 10,
-  samples,
-  memory: [],
-  collections: [],
-  connections: 0,
-  modules: [],
-});
+const logOf = (samples: ProbeLog['samples']): ProbeLog => probeLogOf({ samples });
 
 describe('activity between two moments', () => {
   for (const [what, samples, fromMs, toMs, expected] of [
     ['is that from one sample to another', STEADY, 0, 100, { finishedPerMs: 1, cpuUsPerMs: 500 }],
     [
       'is cut at the samples before the moments',
-      [
-        [0, 0, 0],
-        [10, 0, 0],
-        [20, 5, 500],
-        [50, 35, 2_300],
-        [60, 9_000, 9_000],
-      ],
+      samplesOf('0 0 0, 10 0 0, 20 5 500, 50 35 2300, 60 9000 9000'),
       15,
       58,
       { finishedPerMs: 0.875, cpuUsPerMs: 57.5 },
     ],
     ['begins with the first sample where none lies before', STEADY, -50, 20, { finishedPerMs: 1, cpuUsPerMs: 500 }],
     ['counts samples at the very edges', STEADY, 40, 50, { finishedPerMs: 1, cpuUsPerMs: 500 }],
-    [
-      'leaves out what was before and after',
-      [
-        [0, 0, 0],
-        [10, 900, 9_000],
-        [20, 910, 9_100],
-        [30, 920, 9_200],
-        [40, 5_000, 90_000],
-      ],
-      10,
-      30,
-      { finishedPerMs: 1, cpuUsPerMs: 10 },
-    ],
-    [
-      'may be none at all',
-      [
-        [0, 7, 70],
-        [10, 7, 70],
-      ],
-      0,
-      10,
-      { finishedPerMs: 0, cpuUsPerMs: 0 },
-    ],
+    ['may be none at all', samplesOf('0 7 70, 10 7 70'), 0, 10, { finishedPerMs: 0, cpuUsPerMs: 0 }],
     ['is known with one sample inside', STEADY, 15, 25, { finishedPerMs: 1, cpuUsPerMs: 500 }],
     ['is unknown with no sample inside', STEADY, 11, 19, null],
     ['is unknown without samples', [], 0, 100, null],
@@ -79,13 +43,7 @@ describe('activity between two moments', () => {
 });
 
 it('slices that follow each other leave out nothing, be a process blocked from one to the next', () => {
-  const samples = [
-    [0, 0, 0],
-    [10, 10, 1_000],
-    [60, 11, 51_000],
-    [70, 21, 52_000],
-    [80, 31, 53_000],
-  ] as const;
+  const samples = samplesOf('0 0 0, 10 10 1000, 60 11 51000, 70 21 52000, 80 31 53000');
   const slices = sliceWindow(0, 80, 20).map(([from, to]) => activityBetween(samples, from, to));
   assert.deepEqual(
     slices.map((slice) => slice?.cpuUsPerMs),
@@ -173,19 +131,7 @@ describe('CPU time around two moments', () => {
   for (const [what, logs, fromMs, toMs, expected] of [
     ['is that between the samples before and after them', [STEADY], 15, 58, 25_000],
     ['is exact where they are samples', [STEADY], 20, 30, 5_000],
-    [
-      'is added up over processes, whose samples lie elsewhere',
-      [
-        STEADY,
-        [
-          [3, 0, 100],
-          [33, 0, 700],
-        ],
-      ],
-      10,
-      20,
-      5_600,
-    ],
+    ['is added up over processes, whose samples lie elsewhere', [STEADY, samplesOf('3 0 100, 33 0 700')], 10, 20, 5_600],
     ['is all there is where the samples begin later and end sooner', [STEADY], -50, 500, 50_000],
     ['is none without samples', [[]], 0, 100, 0],
   ] as const) {
@@ -197,16 +143,7 @@ describe('CPU time around two moments', () => {
 
 describe('what a probe sends', () => {
   it('is read back: its report, and who it is', () => {
-    const log: ProbeLog = {
-      pid: 7,
-      nodeVersion: 'v24.0.0',
-      sampleEveryMs: 10,
-      samples: [[1, 2, 3]],
-      memory: [[1, 4_096]],
-      collections: [[1, 5, 6.5]],
-      connections: 1,
-      modules: ['/a.js'],
-    };
+    const log = probeLogOf({ samples: [[1, 2, 3]], memory: [[1, 4_096]], collections: [[1, 5, 6.5]], modules: ['/a.js'] });
     const greeting: ProbeGreeting = { pid: 7, above: [5, 6], serves: true };
     for (const message of [log, greeting]) assert.deepEqual(parseProbeMessage(`${JSON.stringify(message)}\n`), message);
   });

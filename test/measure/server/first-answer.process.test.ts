@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import http2 from 'node:http2';
 import https from 'node:https';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import { describe, it } from 'node:test';
-import { WebSocketServer, type ServerOptions } from 'ws';
+import type { ServerOptions, WebSocket } from 'ws';
 import { monotonicMs } from '../../../src/system/this-program.ts';
 import { firstAnswer, type FirstAnswer } from '../../../src/measure/server/first-answer.ts';
 import { ReasonError } from '../../../src/measure/failure.ts';
@@ -13,7 +12,7 @@ import type { Reason, Scenario } from '../../../src/model.ts';
 import { heldScenarioOf, scenarioOf } from '../../targets.ts';
 import type { ReasonPart } from '../arm-failure.ts';
 import { CERTIFICATE } from '../certificate.ts';
-import { answerWithoutEnd, listeningHere, serverHere } from '../server-here.ts';
+import { answerOk, answerWithoutEnd, listeningHere, serverHere, type ServerHere, socketsHere } from '../server-here.ts';
 
 /** Longer than any test runs. */
 const LONG_MS = 600_000;
@@ -24,24 +23,25 @@ const answerOf = (
   change: Partial<Parameters<typeof firstAnswer>[2]> = {},
 ): Promise<FirstAnswer> => firstAnswer(scenario, origin, { untilMs: monotonicMs() + LONG_MS, hasEnded: () => false, ...change });
 
-interface Sockets extends AsyncDisposable {
-  readonly server: WebSocketServer;
-  readonly origin: string;
-}
+const HELD = heldScenarioOf();
 
-async function socketsHere(options: ServerOptions): Promise<Sockets> {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', ...options });
-  await once(server, 'listening');
-  return {
-    server,
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    [Symbol.asyncDispose]: async () => {
-      for (const socket of server.clients) socket.terminate();
-      const closed = once(server, 'close');
-      server.close();
-      await closed;
-    },
-  };
+/** Answers held requests as expected, unless it does otherwise with a connection. */
+const heldHere = (options: ServerOptions, otherwise: (socket: WebSocket) => boolean = () => false): Promise<ServerHere> =>
+  socketsHere({ path: HELD.path, ...options }, (socket) => {
+    if (otherwise(socket)) return;
+    socket.on('message', () => setTimeout(() => socket.send(JSON.stringify({ sid: 1, data: 'benchmarked!' })), HELD.holdMs));
+  });
+
+/** A server that answers by the listener, and how often it was asked. */
+async function countingHere(
+  listener: (time: number, ...asked: Parameters<RequestListener>) => unknown,
+): Promise<ServerHere & { readonly asked: () => number }> {
+  let asked = 0;
+  const server = await serverHere((request, response) => {
+    asked += 1;
+    listener(asked, request, response);
+  });
+  return { ...server, asked: () => asked };
 }
 
 /** For `assert.rejects`: why the first request failed. */
@@ -67,20 +67,14 @@ describe('the first answer', () => {
   });
 
   it('over a websocket was there before the connection was closed, however long that takes', async () => {
-    const scenario = heldScenarioOf();
-    await using sockets = await socketsHere({ path: scenario.path });
-    sockets.server.on('connection', (socket) => {
-      socket.on('message', () => {
-        setTimeout(() => {
-          socket.send(JSON.stringify({ sid: 1, data: 'benchmarked!' }));
-          // Whoever reads no more takes no part in the closing, which is given up after half a second then.
-          socket.pause();
-        }, scenario.holdMs);
-      });
+    // Whoever reads no more takes no part in the closing, which is given up after half a second then.
+    await using sockets = await heldHere({}, (socket) => {
+      socket.on('message', () => setTimeout(() => socket.pause(), HELD.holdMs));
+      return false;
     });
-    const { body, atMs, heldMs } = await answerOf(sockets.origin, scenario);
+    const { body, atMs, heldMs } = await answerOf(sockets.origin, HELD);
     assert.ok(monotonicMs() - atMs >= 450, String(monotonicMs() - atMs));
-    assert.deepEqual([body, heldMs], [null, scenario.holdMs]);
+    assert.deepEqual([body, heldMs], [null, HELD.holdMs]);
   });
 });
 
@@ -102,57 +96,31 @@ describe('a server that is not ready', () => {
     ],
   ] as const satisfies readonly (readonly [string, RequestListener, Reason])[]) {
     it(`and ${what} is asked again until it is`, async () => {
-      let asked = 0;
-      await using server = await serverHere((request, response) => {
-        asked += 1;
-        if (asked < 3) notReady(request, response);
-        else response.end('ok');
-      });
+      await using server = await countingHere((time, request, response) => (time < 3 ? notReady(request, response) : response.end('ok')));
       const { body } = await answerOf(server.origin);
-      assert.deepEqual([String(body), asked], ['ok', 3]);
+      assert.deepEqual([String(body), server.asked()], ['ok', 3]);
     });
 
-    it(`and ${what} is asked so long and no longer`, async () => {
-      let asked = 0;
-      await using server = await serverHere((request, response) => {
-        asked += 1;
-        notReady(request, response);
-      });
-      await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs() + 1_000 }), failsFor(reason));
-      assert.ok(asked > 1);
-    });
-
-    it(`and ${what} is not asked again once it has ended`, async () => {
-      let asked = 0;
-      await using server = await serverHere((request, response) => {
-        asked += 1;
-        notReady(request, response);
-      });
+    it(`and ${what} is asked so long and no longer, and not again once it has ended`, async () => {
+      await using server = await countingHere((_time, request, response) => notReady(request, response));
       await assert.rejects(answerOf(server.origin, scenarioOf(), { hasEnded: () => true }), failsFor(reason));
-      assert.equal(asked, 1);
+      assert.equal(server.asked(), 1);
+      await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs() + 1_000 }), failsFor(reason));
+      assert.ok(server.asked() > 2);
     });
   }
 
   it('is asked again for a websocket, unless it refuses that for good', async () => {
-    const scenario = heldScenarioOf();
     let asked = 0;
-    await using sockets = await socketsHere({
-      path: scenario.path,
+    await using sockets = await heldHere({
       verifyClient: (_client: unknown, done: (accepted: boolean, status: number) => void) => {
         asked += 1;
         done(asked === 3, 503);
       },
     });
-    sockets.server.on('connection', (socket) => {
-      socket.on('message', () => {
-        setTimeout(() => {
-          socket.send(JSON.stringify({ sid: 1, data: 'benchmarked!' }));
-        }, scenario.holdMs);
-      });
-    });
-    await answerOf(sockets.origin, scenario);
+    await answerOf(sockets.origin, HELD);
     assert.equal(asked, 3);
-    await assert.rejects(answerOf(sockets.origin, { ...scenario, path: '/elsewhere' }), failsFor({ kind: 'websocket-not-opened' }));
+    await assert.rejects(answerOf(sockets.origin, { ...HELD, path: '/elsewhere' }), failsFor({ kind: 'websocket-not-opened' }));
   });
 
   for (const [code, times] of [
@@ -161,20 +129,13 @@ describe('a server that is not ready', () => {
     [1008, 1],
   ] as const) {
     it(`and closes its websockets with ${code} is asked ${times === 1 ? 'once' : 'again until it is'}`, async () => {
-      const scenario = heldScenarioOf();
       let asked = 0;
-      await using sockets = await socketsHere({ path: scenario.path });
-      sockets.server.on('connection', (socket) => {
+      await using sockets = await heldHere({}, (socket) => {
         asked += 1;
         if (asked < 3) socket.close(code, 'no broker');
-        else
-          socket.on('message', () => {
-            setTimeout(() => {
-              socket.send(JSON.stringify({ sid: 1, data: 'benchmarked!' }));
-            }, scenario.holdMs);
-          });
+        return asked < 3;
       });
-      const answer = answerOf(sockets.origin, scenario);
+      const answer = answerOf(sockets.origin, HELD);
       await (times === 1
         ? assert.rejects(answer, failsFor({ kind: 'websocket-closed', answers: 0, requests: 1, how: 'code 1008, no broker' }))
         : answer);
@@ -207,15 +168,9 @@ describe('a server that is not ready', () => {
   }
 
   it('over TLS is told at once that it speaks HTTP/2 alone, or no TLS', async () => {
-    await using http2Alone = await listeningHere(
-      http2.createSecureServer(CERTIFICATE, (_request, response) => {
-        response.end('hello');
-      }),
-    );
+    await using http2Alone = await listeningHere(http2.createSecureServer(CERTIFICATE, (_request, response) => response.end('hello')));
     await assert.rejects(answerOf(http2Alone.origin.replace('http:', 'https:')), failsFor({ kind: 'speaks-http2' }));
-    await using plain = await serverHere((_request, response) => {
-      response.end('hello');
-    });
+    await using plain = await serverHere(answerOk);
     await assert.rejects(answerOf(plain.origin.replace('http:', 'https:')), failsFor({ kind: 'speaks-no-tls' }));
   });
 
@@ -230,16 +185,10 @@ describe('a server that is not ready', () => {
 
 describe('a wrong answer', () => {
   it('without an end is not asked for again', async () => {
-    let asked = 0;
-    await using server = await serverHere((request, response) => {
-      asked += 1;
-      answerWithoutEnd(request, response);
-    });
-    await assert.rejects(
-      answerOf(server.origin, scenarioOf(), { mostBytes: 5_000_000 }),
-      failsFor({ kind: 'answer-too-long', megabytes: 5 }),
-    );
-    assert.equal(asked, 1);
+    await using server = await countingHere((_time, request, response) => answerWithoutEnd(request, response));
+    const answer = answerOf(server.origin, scenarioOf(), { mostBytes: 5_000_000 });
+    await assert.rejects(answer, failsFor({ kind: 'answer-too-long', megabytes: 5 }));
+    assert.equal(server.asked(), 1);
   });
 
   for (const [what, status, expect, kind] of [
@@ -248,13 +197,9 @@ describe('a wrong answer', () => {
     ['of another body with the error that is expected', 503, { status: 503, body: { kind: 'text', value: 'hello' } }, 'wrong-body'],
   ] as const) {
     it(`${what} is not asked for again`, async () => {
-      let asked = 0;
-      await using server = await serverHere((_request, response) => {
-        asked += 1;
-        response.writeHead(status).end('ok');
-      });
+      await using server = await countingHere((_time, _request, response) => response.writeHead(status).end('ok'));
       await assert.rejects(answerOf(server.origin, scenarioOf({ expect })), failsFor({ kind }));
-      assert.equal(asked, 1);
+      assert.equal(server.asked(), 1);
     });
   }
 });

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../../src/measure/cores.ts';
 import { measureHeldDuet, measureHeldSolo } from '../../../src/measure/server/held-rounds.ts';
 import type { Arm, RoundOfBothArms, HeldScenario, SoloRound } from '../../../src/model.ts';
 import { serverBenchmarks } from '../../../src/plan/benchmarks.ts';
-import { writeFiles } from '../../git-repository.ts';
 import { heldScenarioOf } from '../../targets.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
 import { isFailureOf, isMeasuringFailure } from '../arm-failure.ts';
 import { heldTrees, type HeldTrees } from './held-trees.ts';
 import { carryOutOn, duet, solo } from '../carried-out.ts';
@@ -54,22 +51,6 @@ describe('a duet of held requests', () => {
     }
   });
 
-  it("with a head that answers wrongly after a while is the head's failure", async () => {
-    await using sample = await heldTrees({
-      head: 'globalThis.count = (globalThis.count ?? 0) + 1; if (count === 30) message = \'{"sid":0}\';',
-    });
-    await assert.rejects(
-      duetOf(sample),
-      isFailureOf('head', { kind: 'held-requests-failed', requests: 20, because: { kind: 'wrong-message' } }),
-    );
-  });
-
-  it("with a base and a head that answer wrongly is the base's failure, because nothing can be said of head then", async () => {
-    const wrong = 'globalThis.count = (globalThis.count ?? 0) + 1; if (count > 1) message = \'{"sid":0}\';';
-    await using sample = await heldTrees({ base: wrong, head: wrong });
-    await assert.rejects(duetOf(sample), isFailureOf('base', { kind: 'held-requests-failed', because: { kind: 'wrong-message' } }));
-  });
-
   it("with a base and a head that answer wrongly after a while is the base's failure, though the head is asked first", async () => {
     // One request to see whether it is up, and two bursts of 20 at once to both: from then on they take turns.
     const wrong = 'globalThis.count = (globalThis.count ?? 0) + 1; if (count > 41) message = \'{"sid":0}\';';
@@ -107,33 +88,6 @@ describe('a solo round of held requests', () => {
       isMeasuringFailure({ kind: 'nothing-beyond-hold', requests: 1, holdMs: 5 }),
     );
   });
-
-  it("of a server that answers the first request wrongly is the head's failure", async () => {
-    await using sample = await heldTrees({ head: 'message = "no request";' });
-    await assert.rejects(
-      soloOf(sample),
-      isFailureOf('head', {
-        kind: 'first-request-failed',
-        request: '/requests',
-        because: { kind: 'websocket-closed', answers: 0, requests: 1, how: 'code 1007, not a request' },
-      }),
-    );
-  });
-
-  it("is no arm's failure where modules come from outside the arm's own tree", async () => {
-    await using outside = await temporaryFolder();
-    await writeFiles(outside.path, { 'stray/index.cjs': '' });
-    await using sample = await heldTrees({
-      head: `process.getBuiltinModule('module').createRequire('/')(${JSON.stringify(join(outside.path, 'stray/index.cjs'))});`,
-    });
-    await assert.rejects(soloOf(sample), isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'stray/index.cjs' }));
-  });
-
-  it("is no arm's failure where the server has no probe, and says how it may have lost it", async () => {
-    await using sample = await heldTrees();
-    const unseen = { ...sample, target: { ...sample.target, start: 'env -u NODE_OPTIONS node server.js' } };
-    await assert.rejects(soloOf(unseen), isMeasuringFailure({ kind: 'no-probe', command: 'env -u NODE_OPTIONS node server.js' }));
-  });
 });
 
 describe('a run with held requests', () => {
@@ -144,7 +98,6 @@ describe('a run with held requests', () => {
       benchmarks: [benchmark!],
       trees: sample.trees,
       steps: [duet('held/held', 0), solo('held/held', 0)],
-      rig,
     });
     const measured = measuring.measurements.get('held/held');
     assert.ok(measured?.state === 'measured', JSON.stringify(measured));

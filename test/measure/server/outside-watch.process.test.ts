@@ -109,7 +109,6 @@ it('a server without a probe has no profiles, and the reason says why', async (t
     tree: folder.path,
     core: null,
     stopGraceMs: 0,
-    onKilled: () => {},
   });
   await assert.rejects(server.startProfiles(), (error) => error instanceof ReasonError && error.reason.kind === 'no-probe');
 });

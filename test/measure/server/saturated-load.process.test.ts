@@ -6,12 +6,11 @@ import { isMeasuringFailure } from '../arm-failure.ts';
 import type { LoadClient } from '../../../src/measure/load/load-process.ts';
 import type { ProbeLog } from '../../../src/measure/probe/probe-log.ts';
 import { loadInTurn, loadTogether } from '../../../src/measure/server/saturated-load.ts';
-import { bootBoth, type BothServers, type ServerArm } from '../../../src/measure/server/server-arms.ts';
+import { bootBoth, type BothServers } from '../../../src/measure/server/server-arms.ts';
 import type { BootedServer } from '../../../src/measure/server/server.ts';
-import type { Arm } from '../../../src/model.ts';
 import { scenarioOf } from '../../targets.ts';
 import { sampleTrees, type SampleTrees, type ServerParts } from '../sample-server.ts';
-import { openShortRig, SHORT_PROCEDURE } from '../short-rig.ts';
+import { armOf, openShortRig, SHORT_PROCEDURE } from '../short-rig.ts';
 
 let cores: CorePlan | null;
 let rig: Awaited<ReturnType<typeof openShortRig>>;
@@ -34,15 +33,13 @@ function growingDearer(log: ProbeLog, growth: number): ProbeLog {
   return { ...log, samples };
 }
 
-const withLogs = (server: BootedServer, change: (log: ProbeLog) => ProbeLog): BootedServer => ({
+const withGrowth = (server: BootedServer, growth: number): BootedServer => ({
   ...server,
-  logs: async () => (await server.logs()).map(change),
+  logs: async () => (await server.logs()).map((log) => growingDearer(log, growth)),
 });
 
-function bootSample({ target, trees }: SampleTrees): Promise<BothServers> {
-  const side = (arm: Arm): ServerArm => ({ target, tree: trees[arm], stopGraceMs: 5_000 });
-  return bootBoth({ arms: { base: side('base'), head: side('head') }, scenario: scenarioOf(), startedFirst: 'base' }, rig);
-}
+const bootSample = (sample: SampleTrees): Promise<BothServers> =>
+  bootBoth({ arms: { base: armOf(sample, 'base'), head: armOf(sample, 'head') }, scenario: scenarioOf(), startedFirst: 'base' }, rig);
 
 describe('arms that are loaded together', () => {
   for (const [what, headGrowth, loads, unsettled] of [
@@ -66,11 +63,7 @@ describe('arms that are loaded together', () => {
           return rig.client.finish(command);
         },
       };
-      const changed = {
-        ...servers,
-        base: withLogs(servers.base, (log) => growingDearer(log, 0.5)),
-        head: withLogs(servers.head, (log) => growingDearer(log, headGrowth)),
-      };
+      const changed = { ...servers, base: withGrowth(servers.base, 0.5), head: withGrowth(servers.head, headGrowth) };
       const procedure = { ...SHORT_PROCEDURE, slices: 4, longSlices: 4, leastSlices: 4 };
       const saturated = await loadTogether(changed, DUET, { ...rig, procedure, client: noting });
       assert.equal(saturated.unsettled, unsettled);
@@ -145,24 +138,6 @@ describe('arms that are loaded together', () => {
       assert.deepEqual(asked, [times * SHORT_PROCEDURE.warmResponses, times * SHORT_PROCEDURE.warmResponses]);
     });
   }
-
-  it('are both done with their load before it is said that one of them failed', async () => {
-    await using sample = await sampleTrees();
-    await using servers = await bootSample(sample);
-    let isLoading = false;
-    const failingForBase: LoadClient = {
-      ...rig.client,
-      load: async (...asked) => {
-        if (asked[0].origin === servers.base.origin) throw new MeasuringFailure({ kind: 'process-silent', seconds: 1 });
-        isLoading = true;
-        return rig.client.load(...asked).finally(() => {
-          isLoading = false;
-        });
-      },
-    };
-    await assert.rejects(loadTogether(servers, DUET, { ...rig, client: failingForBase }), isMeasuringFailure({ kind: 'process-silent' }));
-    assert.equal(isLoading, false);
-  });
 });
 
 /** A client that says of its loads, one after the other, that it was so busy. */

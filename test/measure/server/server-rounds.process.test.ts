@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores, type CorePlan } from '../../../src/measure/cores.ts';
-import type { FirstBody, ServerDuet, ServerRig } from '../../../src/measure/server/server-arms.ts';
+import type { ServerRig } from '../../../src/measure/server/server-arms.ts';
 import { measureServerDuet, measureServerSolo } from '../../../src/measure/server/server-rounds.ts';
 import type { LoadClient } from '../../../src/measure/load/load-process.ts';
 import { METRIC_NAMES } from '../../../src/metrics.ts';
-import type { Arm, HttpScenario, MetricName, OfBothArms, RoundOfBothArms, SoloRound } from '../../../src/model.ts';
+import type { Arm, MetricName, RoundOfBothArms, SoloRound } from '../../../src/model.ts';
 import { scenarioOf } from '../../targets.ts';
 import { isFailureOf, isMeasuringFailure } from '../arm-failure.ts';
 import { sampleTrees, type SampleTrees, type ServerParts } from '../sample-server.ts';
@@ -24,23 +24,13 @@ const OK = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok'
 
 function duetOf(
   sample: SampleTrees,
-  {
-    on = rig,
-    loadedFirst = 'base',
-    scenario = OK,
-    onFirstBodies,
-  }: { readonly on?: ServerRig } & Partial<Pick<ServerDuet<HttpScenario>, 'loadedFirst' | 'scenario' | 'onFirstBodies'>> = {},
+  { on = rig, loadedFirst = 'base' }: { readonly on?: ServerRig; readonly loadedFirst?: Arm } = {},
 ): Promise<RoundOfBothArms> {
   const arms = { base: armOf(sample, 'base'), head: armOf(sample, 'head') };
-  return measureServerDuet({ arms, scenario, index: 3, startedFirst: 'head', loadedFirst, onFirstBodies }, on);
+  return measureServerDuet({ arms, scenario: OK, index: 3, startedFirst: 'head', loadedFirst }, on);
 }
 
-function soloOf(
-  sample: SampleTrees,
-  { on = rig, index = 0 }: { readonly on?: ServerRig; readonly index?: number } = {},
-): Promise<SoloRound> {
-  return measureServerSolo(armOf(sample, 'head'), OK, index, on);
-}
+const soloOf = (sample: SampleTrees, on: ServerRig = rig): Promise<SoloRound> => measureServerSolo(armOf(sample, 'head'), OK, 2, on);
 
 const DIED = [{ kind: 'server-died' }, { kind: 'bad-answers', statuses: {}, otherBodies: 0 }] as const;
 
@@ -121,23 +111,6 @@ describe('a duet of servers', () => {
     assert.ok(boot !== undefined && boot.head > boot.base + 100, JSON.stringify(boot));
   });
 
-  it('tells what both answered at first where any body may come, and nothing where one is expected', async () => {
-    await using sample = await sampleTrees({ head: { answer: "response.end('{}\\n');" } });
-    const told: OfBothArms<FirstBody>[] = [];
-    const onFirstBodies = (bodies: OfBothArms<FirstBody>): void => {
-      told.push(bodies);
-    };
-    await duetOf(sample, { on: { ...rig, cores: null }, scenario: scenarioOf(), onFirstBodies });
-    assert.deepEqual(
-      told.map(({ base, head }) => [base.bytes, head.bytes]),
-      [[2, 3]],
-    );
-    assert.notEqual(told[0]!.base.sha256, told[0]!.head.sha256);
-    await using alike = await sampleTrees();
-    await duetOf(alike, { on: { ...rig, cores: null }, onFirstBodies });
-    assert.equal(told.length, 1);
-  });
-
   it('takes turns where processes cannot be pinned', async () => {
     await using sample = await sampleTrees({ base: SLOW });
     const round = await duetOf(sample, { on: { ...rig, cores: null }, loadedFirst: 'head' });
@@ -162,46 +135,16 @@ describe('a duet of servers', () => {
     );
   });
 
-  const DROPS: ServerParts = { answer: 'if (count % 20 === 0) request.socket.destroy(); else response.end("ok");' };
-  for (const [who, base, arm] of [
-    ['head', {}, 'head'],
-    ['both arms', DROPS, 'base'],
-  ] as const) {
-    it(`with connections that ${who === 'head' ? 'head closes' : 'both arms close'} without an answer is the ${arm}'s failure`, async () => {
-      await using sample = await sampleTrees({ base, head: DROPS });
-      await assert.rejects(
-        duetOf(sample, { loadedFirst: 'head' }),
-        isFailureOf(arm, { kind: 'bad-answers', statuses: {}, otherBodies: 0 }),
-      );
-      assert.deepEqual(await sample.leftovers(), []);
-    });
-  }
-
-  for (const [when, inTurn, reason] of [
-    ['after a while', true, { kind: 'bad-answers' }],
-    [
-      'once the load is over',
-      false,
-      { kind: 'failed-after-load', because: { kind: 'wrong-status', status: 503, expected: 200, body: '' } },
-    ],
-  ] as const) {
-    it(`with a base and a head that answer wrongly ${when} is the base's failure, though the head is asked first`, async (t) => {
-      if (cores === null && !inTurn) return t.skip('processes cannot be pinned here');
-      // The first request has a connection of its own, and the first load four.
-      const answer = 'sockets.add(request.socket); if (sockets.size > 5) response.statusCode = 503; response.end("ok");';
-      const wrong: ServerParts = { first: 'const sockets = new Set();', answer };
-      await using sample = await sampleTrees({ base: wrong, head: wrong });
-      await assert.rejects(
-        duetOf(sample, { on: inTurn ? { ...rig, cores: null } : rig, loadedFirst: 'head' }),
-        isFailureOf('base', reason),
-      );
-    });
-  }
-
-  it("with a base and a head that do not boot is the base's failure, because nothing can be said of head then", async () => {
-    const broken: ServerParts = { first: 'process.exit(1);' };
-    await using sample = await sampleTrees({ base: broken, head: broken });
-    await assert.rejects(duetOf(sample), isFailureOf('base', { kind: 'exited-before-listening' }));
+  it("with a base and a head that answer wrongly once the load is over is the base's failure, though the head is asked first", async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    // The first request has a connection of its own, and the first load four.
+    const answer = 'sockets.add(request.socket); if (sockets.size > 5) response.statusCode = 503; response.end("ok");';
+    const wrong: ServerParts = { first: 'const sockets = new Set();', answer };
+    await using sample = await sampleTrees({ base: wrong, head: wrong });
+    await assert.rejects(
+      duetOf(sample, { loadedFirst: 'head' }),
+      isFailureOf('base', { kind: 'failed-after-load', because: { kind: 'wrong-status', status: 503, expected: 200, body: '' } }),
+    );
   });
 
   it('with a head that does not boot stops the base', async () => {
@@ -239,7 +182,7 @@ const OF_OTHERS: ReadonlySet<MetricName> = new Set([
 describe('a solo round of a server', { concurrency: 3 }, () => {
   it('has every absolute figure of a server', async () => {
     await using sample = await sampleTrees();
-    const { index, figures } = await soloOf(sample, { index: 2 });
+    const { index, figures } = await soloOf(sample);
     assert.equal(index, 2);
     assert.deepEqual(
       Object.keys(figures).filter(isCertain).toSorted(),
@@ -257,7 +200,7 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
       precision,
       latencyDistribution = [],
       memorySeries,
-    } = await soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 600 } } });
+    } = await soloOf(sample, { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 600 } });
     assert.deepEqual(Object.keys(precision ?? {}).toSorted(), ['cpuPerRequest', 'throughput']);
     for (const fraction of Object.values(precision ?? {})) assert.ok(fraction >= 0 && Number.isFinite(fraction), String(fraction));
     assert.ok(
@@ -280,7 +223,7 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
       answer: 'globalThis.last = Array.from({ length: 20_000 }, () => ({})); setTimeout(() => response.end("ok"), 1);',
     };
     await using sample = await sampleTrees({ head: wasteful });
-    const { figures } = await soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 600 } } });
+    const { figures } = await soloOf(sample, { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 600 } });
     for (const name of ['gcTimePerRequest', 'collectionsPerThousand', 'eventLoopDelayP99'] as const)
       assert.ok(figures[name]! > 0, JSON.stringify(figures));
   });
@@ -301,7 +244,7 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
     const { client } = rig;
     const missing: LoadClient = { ...client, load: async (...asked) => ({ ...(await client.load(...asked)), latencyMs: null }) };
     await assert.rejects(
-      soloOf(sample, { on: { ...rig, client: missing } }),
+      soloOf(sample, { ...rig, client: missing }),
       isMeasuringFailure({ kind: 'answers-too-seldom', isSolo: true, sliceSeconds: 0.2 }),
     );
   });
@@ -314,42 +257,15 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
       ...client,
       load: async (...asked) => ({ ...(await client.load(...asked)), loopUtilisation }),
     });
-    assert.equal((await soloOf(sample, { on: { ...rig, client: busyAt(1) } })).clientSaturated, true);
-    assert.equal((await soloOf(sample, { on: { ...rig, client: busyAt(0.5) } })).clientSaturated, undefined);
+    assert.equal((await soloOf(sample, { ...rig, client: busyAt(1) })).clientSaturated, true);
+    assert.equal((await soloOf(sample, { ...rig, client: busyAt(0.5) })).clientSaturated, undefined);
   });
-
-  for (const [what, answer, reason] of [
-    ['answers another body after a while', 'response.end(count > 20 ? "no" : "ok");', { kind: 'bad-answers', statuses: {} }],
-    ['answers nothing under load', 'if (count === 1) response.end("ok");', { kind: 'no-answer-under-load' }],
-    // The first request has a connection of its own, and the load four.
-    [
-      'answers 503 once the load is over',
-      'sockets.add(request.socket); if (sockets.size > 5) response.statusCode = 503; response.end("ok");',
-      { kind: 'failed-after-load', because: { kind: 'wrong-status', status: 503, expected: 200, body: '' } },
-    ],
-  ] as const) {
-    it(`of a server that ${what} is the head's failure, and leaves nothing behind`, async () => {
-      await using sample = await sampleTrees({ head: { first: 'const sockets = new Set();', answer } });
-      await assert.rejects(
-        soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, longestWarmupMs: 20, soloWarmupMs: 20 } } }),
-        isFailureOf('head', reason),
-      );
-      assert.deepEqual(await sample.leftovers(), []);
-    });
-  }
 
   it("of a server that never answers one request of a hundred is the head's failure", async () => {
     await using sample = await sampleTrees({ head: { answer: 'if (count % 100 !== 0) response.end("ok");' } });
     await assert.rejects(
-      soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 3_000 } } }),
+      soloOf(sample, { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 3_000 } }),
       isFailureOf('head', { kind: 'bad-answers', statuses: {}, otherBodies: 0, broken: 0, closed: 0 }),
     );
-  });
-
-  it('tells when the server had to be killed', async () => {
-    await using sample = await sampleTrees({ head: { onSigterm: '' }, target: { name: 'deaf', stopTimeoutMs: 30 } });
-    const killed: string[] = [];
-    await soloOf(sample, { on: { ...rig, onKilled: (target) => killed.push(target) } });
-    assert.deepEqual(killed, ['deaf']);
   });
 });

@@ -8,21 +8,21 @@ import type { ArmFailure } from '../../../src/measure/failure.ts';
 import { isFailureOf, isMeasuringFailure, outputOf, type ReasonPart, withoutOutput } from '../arm-failure.ts';
 import { sendBurst, websocketUrl } from '../../../src/measure/load/held-burst.ts';
 import { bytesOf } from '../../../src/measure/load/load-protocol.ts';
-import { bootServer } from '../../../src/measure/server/server.ts';
 import { monotonicMs } from '../../../src/system/this-program.ts';
-import type { Expectation, ServerTarget } from '../../../src/model.ts';
 import { isServed } from '../../fixtures/boot-fixture.ts';
 import { writeFiles } from '../../git-repository.ts';
 import { heldScenarioOf, scenarioOf } from '../../targets.ts';
-import { ask, boot, lastOf, type BootQuestion } from './boot-sample.ts';
+import { ask, boot, lastOf } from './boot-sample.ts';
 import { heldTrees } from './held-trees.ts';
-import { sampleTrees, type SampleTrees, type ServerParts } from '../sample-server.ts';
+import { sampleTrees, type ServerParts } from '../sample-server.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-async function bootAndStop(sample: SampleTrees, question: BootQuestion): Promise<void> {
-  await using server = await boot(sample, question);
+async function bootAndStop(...asked: Parameters<typeof boot>): Promise<void> {
+  await using server = await boot(...asked);
   server.assertRunning();
 }
+
+const OK = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
 
 /** Most of a test is waiting. */
 const THREE_AT_ONCE = { concurrency: 3 };
@@ -31,7 +31,7 @@ describe('a booted server', THREE_AT_ONCE, () => {
   it('has answered as expected, and is gone at the end of the scope with its port', async () => {
     await using sample = await sampleTrees();
     await (async () => {
-      await using server = await boot(sample, { expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
+      await using server = await boot(sample, { scenario: OK });
       assert.equal(String(bytesOf(server.firstBody)), 'ok');
       assert.ok(server.bootMs > 0);
       assert.equal(await isServed(Number(new URL(server.origin).port)), true);
@@ -46,15 +46,7 @@ describe('a booted server', THREE_AT_ONCE, () => {
       'request.setEncoding("utf8").on("data", (body) => response.end(JSON.stringify([request.method, request.url, request.headers["x-who"], body])));';
     await using sample = await sampleTrees({ head: { answer: echo } });
     const scenario = scenarioOf({ method: 'POST', path: '/user?id=1', headers: { 'x-who': 'Ada' }, body: 'hello' });
-    await using server = await bootServer({
-      arm: 'head',
-      target: sample.target,
-      tree: sample.trees.head,
-      scenario,
-      core: null,
-      stopGraceMs: 5_000,
-      onKilled: () => {},
-    });
+    await using server = await boot(sample, { scenario });
     assert.deepEqual(JSON.parse(String(bytesOf(server.firstBody))), ['POST', '/user?id=1', 'Ada', 'hello']);
   });
 
@@ -62,7 +54,7 @@ describe('a booted server', THREE_AT_ONCE, () => {
     await using sample = await sampleTrees({ target: { start: 'serve-tiny' } });
     await writeFiles(sample.trees.head, { 'servers/node_modules/.bin/serve-tiny': '#!/bin/sh\nexec node server.mjs\n' });
     await chmod(join(sample.trees.head, 'servers/node_modules/.bin/serve-tiny'), 0o755);
-    await bootAndStop(sample, {});
+    await bootAndStop(sample);
     assert.equal((await sample.started()).length, 1);
   });
 
@@ -106,15 +98,7 @@ describe('a booted server', THREE_AT_ONCE, () => {
     const folder = join(sample.trees.head, sample.target.dir);
     await writeFiles(folder, { 'module-1.mjs': '', 'module-2.mjs': '' });
     const scenario = heldScenarioOf({ requests: 1 });
-    await using server = await bootServer({
-      arm: 'head',
-      target: sample.target,
-      tree: sample.trees.head,
-      scenario,
-      core: null,
-      stopGraceMs: 5_000,
-      onKilled: () => {},
-    });
+    await using server = await boot(sample, { scenario });
     const modulesOf = async (): Promise<readonly string[]> =>
       (await server.logs()).flatMap(({ modules }) => modules).filter((module) => module.includes('/module-'));
     const seen = [join(await realpath(folder), 'module-1.mjs')];
@@ -148,7 +132,7 @@ describe('a booted server', THREE_AT_ONCE, () => {
 
   it('is asked again while it is not ready, and is up with the first good answer', async () => {
     await using sample = await sampleTrees({ head: { answer: 'if (count < 3) response.statusCode = 503; response.end("ok");' } });
-    await using server = await boot(sample, { expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
+    await using server = await boot(sample, { scenario: OK });
     const [log] = await server.logs();
     assert.equal(lastOf(log?.samples ?? [])[1], 3);
   });
@@ -170,35 +154,24 @@ describe('a booted server', THREE_AT_ONCE, () => {
     assert.ok(existsSync(join(sample.trees.head, sample.target.dir, 'rested')));
   });
 
-  it('that another program ended says so when it is asked', async () => {
-    await using sample = await sampleTrees({
-      head: { answer: 'response.end("ok"); if (count === 2) setImmediate(() => { console.error("out of luck"); process.exit(9); });' },
+  for (const [what, end, ending, isKilled, output] of [
+    ['that ended', 'console.error("out of luck"); process.exit(9);', { kind: 'exited', code: 9 }, false, 'out of luck'],
+    ['that was killed without a word', 'process.kill(process.pid, "SIGKILL");', { kind: 'signalled', signal: 'SIGKILL' }, true, ''],
+  ] as const) {
+    it(`${what} says so when it is asked`, async () => {
+      const answer = `response.end("ok"); if (count === 2) setImmediate(() => { ${end} });`;
+      await using sample = await sampleTrees({ head: { answer }, target: { start: 'exec node server.mjs' } });
+      await using server = await boot(sample);
+      await ask(server, 1);
+      await assert.rejects(
+        async () => {
+          while (true) await server.logs();
+        },
+        (error: ArmFailure) =>
+          isFailureOf('head', { kind: 'server-died', ending, isKilled })(error) && !error.isOfBoot && outputOf(error.reason) === output,
+      );
     });
-    await using server = await boot(sample);
-    await ask(server, 1);
-    await assert.rejects(
-      async () => {
-        while (true) await server.logs();
-      },
-      (error: ArmFailure) =>
-        isFailureOf('head', { kind: 'server-died', ending: { kind: 'exited', code: 9 }, isKilled: false })(error) &&
-        !error.isOfBoot &&
-        outputOf(error.reason) === 'out of luck',
-    );
-  });
-
-  it('that was killed without a word says that too', async () => {
-    const answer = 'response.end("ok"); if (count === 2) setImmediate(() => { process.kill(process.pid, "SIGKILL"); });';
-    await using sample = await sampleTrees({ head: { answer }, target: { start: 'exec node server.mjs' } });
-    await using server = await boot(sample);
-    await ask(server, 1);
-    await assert.rejects(
-      async () => {
-        while (true) await server.logs();
-      },
-      isFailureOf('head', { kind: 'server-died', ending: { kind: 'signalled', signal: 'SIGKILL' }, isKilled: true }),
-    );
-  });
+  }
 });
 
 /** A machine may do without version 6. */
@@ -216,62 +189,33 @@ const hasLoopback6 = (): Promise<boolean> =>
       });
   });
 
-const first = (because: ReasonPart): ReasonPart => ({ kind: 'first-request-failed', request: 'GET /', because });
-
 describe('a server that cannot be measured', THREE_AT_ONCE, () => {
-  /** Who is not ready is asked again until then. */
-  const SOON: Partial<ServerTarget> = { bootTimeoutMs: 4_000 };
-
-  for (const [what, parts, expect, reason, output] of [
+  for (const [what, parts, reason, output] of [
     [
       'exits at once',
       { first: 'console.error("no database"); process.exit(3);' },
-      undefined,
       { kind: 'exited-before-listening', command: 'node server.mjs', ending: { kind: 'exited', code: 3 } },
       'no database',
     ],
     [
-      'throws while it starts',
-      { first: 'throw new Error("no database");' },
-      undefined,
-      { kind: 'exited-before-listening', ending: { kind: 'exited', code: 1 } },
-    ],
-    [
       'answers 404',
       { answer: 'response.writeHead(count === 1 ? 404 : 200).end("no such page");' },
-      undefined,
-      first({ kind: 'wrong-status', status: 404, expected: 200, body: 'no such page' }),
+      { kind: 'first-request-failed', request: 'GET /', because: { kind: 'wrong-status', status: 404, body: 'no such page' } },
+      '',
     ],
-    [
-      'answers 500',
-      { answer: 'response.writeHead(500).end("no database");' },
-      undefined,
-      first({ kind: 'wrong-status', status: 500, expected: 200, body: 'no database' }),
-    ],
-    [
-      'answers another body',
-      {},
-      { status: 200, body: { kind: 'text', value: 'hello' } },
-      first({ kind: 'wrong-body', found: 'ok', expected: 'hello' }),
-    ],
-    ['answers no JSON', {}, { status: 200, body: { kind: 'json', value: {} } }, first({ kind: 'body-is-not-json', body: 'ok' })],
-    ['breaks the connection', { answer: 'request.socket.destroy();' }, undefined, first({ kind: 'connection-failed' })],
     [
       'exits when it is asked',
       { answer: 'console.error("no database"); process.exit(3);' },
-      undefined,
-      first({ kind: 'connection-failed' }),
+      { kind: 'first-request-failed', request: 'GET /', because: { kind: 'connection-failed' } },
       'no database',
     ],
-  ] as const satisfies readonly (readonly [string, ServerParts, Expectation | undefined, ReasonPart, string?])[]) {
+  ] as const satisfies readonly (readonly [string, ServerParts, ReasonPart, string])[]) {
     it(`because it ${what} fails its arm with the reason, and leaves nothing behind`, async () => {
-      await using sample = await sampleTrees({ head: parts, target: SOON });
-      await assert.rejects(boot(sample, expect === undefined ? {} : { expect }), (error: ArmFailure) => {
-        isFailureOf('head', reason)(error);
-        assert.equal(error.isOfBoot, true);
-        if (output !== undefined) assert.equal(outputOf(error.reason), output);
-        return true;
-      });
+      await using sample = await sampleTrees({ head: parts, target: { bootTimeoutMs: 4_000 } });
+      await assert.rejects(
+        boot(sample),
+        (error: ArmFailure) => isFailureOf('head', reason)(error) && error.isOfBoot && outputOf(error.reason) === output,
+      );
       assert.equal((await sample.started()).length, 1);
       assert.deepEqual(await sample.leftovers(), []);
     });
@@ -312,7 +256,7 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
 
   it('because it is blocked from its first answer on fails its arm with the reason, and leaves nothing behind', async () => {
     const answer = 'response.end("ok"); setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));';
-    await using sample = await sampleTrees({ head: { answer }, target: SOON });
+    await using sample = await sampleTrees({ head: { answer }, target: { bootTimeoutMs: 4_000 } });
     await assert.rejects(
       boot(sample, { stopGraceMs: 0 }),
       (error: ArmFailure) => isFailureOf('head', { kind: 'busy-after-first-answer', command: 'node server.mjs' })(error) && error.isOfBoot,
@@ -320,24 +264,19 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
     assert.deepEqual(await sample.leftovers(), []);
   });
 
-  it('because its command does not exist fails its arm', async () => {
-    await using sample = await sampleTrees({ target: { start: 'no-such-program --serve' } });
-    await assert.rejects(boot(sample), isFailureOf('head', { kind: 'exited-before-listening', ending: { kind: 'exited', code: 127 } }));
-  });
-
-  it('because its folder does not exist fails its arm', async () => {
-    await using sample = await sampleTrees();
-    const { target } = sample;
-    await assert.rejects(
-      boot({ ...sample, target: { ...target, dir: 'servers/none' } }),
-      isFailureOf('head', { kind: 'exited-before-listening', ending: { kind: 'not started' } }),
-    );
-  });
-
-  it('because its start command goes to the background is told so', async () => {
-    await using sample = await sampleTrees({ target: { start: 'sleep 600 & exit 0' } });
-    await assert.rejects(boot(sample), isFailureOf('head', { kind: 'exited-before-listening', ending: { kind: 'exited', code: 0 } }));
-  });
+  for (const [what, change, ending] of [
+    ['command does not exist', { start: 'no-such-program --serve' }, { kind: 'exited', code: 127 }],
+    ['folder does not exist', { dir: 'servers/none' }, { kind: 'not started' }],
+    ['start command goes to the background', { start: 'sleep 600 & exit 0' }, { kind: 'exited', code: 0 }],
+  ] as const) {
+    it(`because its ${what} fails its arm`, async () => {
+      await using sample = await sampleTrees();
+      await assert.rejects(
+        boot(sample, { target: { ...sample.target, ...change } }),
+        isFailureOf('head', { kind: 'exited-before-listening', ending }),
+      );
+    });
+  }
 
   it('because it loads modules from outside its own tree is no fault of the arm, and names the module', async () => {
     await using outside = await temporaryFolder();
@@ -347,31 +286,25 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
     await assert.rejects(server.logs(), isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'stray/index.cjs' }));
   });
 
-  it('because it has no probe is no fault of the arm, and says how it may have lost it', async () => {
-    await using sample = await sampleTrees({ target: { start: 'NODE_OPTIONS=--max-old-space-size=64 node server.mjs' } });
-    await using server = await boot(sample);
-    await assert.rejects(
-      server.logs(),
-      isMeasuringFailure({ kind: 'no-probe', command: 'NODE_OPTIONS=--max-old-space-size=64 node server.mjs' }),
-    );
-  });
-
-  it('because the launcher has the probe and replaces the options of its server is told the same', async () => {
-    await using sample = await sampleTrees({
-      target: {
-        start: `node -e "require('child_process').spawn('node', ['server.mjs'], { stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' } })"`,
-      },
+  for (const [what, start, kind] of [
+    ['it has no probe', 'NODE_OPTIONS=--max-old-space-size=64 node server.mjs', 'no-probe'],
+    [
+      'the launcher has the probe and replaces the options of its server',
+      `node -e "require('child_process').spawn('node', ['server.mjs'], { stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' } })"`,
+      'no-probe',
+    ],
+    [
+      'its launcher passes named variables on alone',
+      'env -i PATH="$PATH" PORT="$PORT" HOST="$HOST" NODE_OPTIONS="$NODE_OPTIONS" node server.mjs',
+      'probe-address-dropped',
+    ],
+  ] as const) {
+    it(`because ${what} is no fault of the arm, and says how it may have lost it`, async () => {
+      await using sample = await sampleTrees({ target: { start } });
+      await using server = await boot(sample);
+      await assert.rejects(server.logs(), isMeasuringFailure({ kind, command: start }));
     });
-    await using server = await boot(sample);
-    await assert.rejects(server.logs(), isMeasuringFailure({ kind: 'no-probe' }));
-  });
-
-  it('because its launcher passes named variables on alone is told which one is missing', async () => {
-    const start = 'env -i PATH="$PATH" PORT="$PORT" HOST="$HOST" NODE_OPTIONS="$NODE_OPTIONS" node server.mjs';
-    await using sample = await sampleTrees({ target: { start } });
-    await using server = await boot(sample);
-    await assert.rejects(server.logs(), isMeasuringFailure({ kind: 'probe-address-dropped', command: start }));
-  });
+  }
 
   it('because its probe sees no responses is no fault of the arm, and says what can be measured', async () => {
     const answer = 'HTTP/1.1 200 OK\\r\\ncontent-length: 2\\r\\nconnection: close\\r\\n\\r\\nok';
@@ -388,12 +321,7 @@ describe('a server that hangs when it is to stop', THREE_AT_ONCE, () => {
   it('is killed after its grace, and that is told', async () => {
     await using sample = await sampleTrees({ head: DEAF });
     let killed = 0;
-    await bootAndStop(sample, {
-      stopGraceMs: 50,
-      onKilled: () => {
-        killed += 1;
-      },
-    });
+    await bootAndStop(sample, { stopGraceMs: 50, onKilled: () => (killed += 1) });
     assert.equal(killed, 1);
     assert.deepEqual(await sample.leftovers(), []);
   });

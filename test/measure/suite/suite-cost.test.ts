@@ -3,11 +3,14 @@ import { describe, it } from 'node:test';
 import type { Reason, RoundOfBothArms } from '../../../src/model.ts';
 import { costOf, cpuNsPerOp, elapsedNsPerOp, noteOnGrowth } from '../../../src/measure/suite/suite-slices.ts';
 import { busyShareOf } from '../../../src/measure/suite/suite-task.ts';
+import type { ProbeLog } from '../../../src/measure/probe/probe-log.ts';
+import { samplesOf } from '../probe-log-of.ts';
 
 /** Two operations a ms, for 0.3 of a core. */
 const ACTIVITY = { finishedPerMs: 2, cpuUsPerMs: 300 };
 
-const BUSY = { busyAlone: { base: 1, head: 0.95 }, coreShare: { base: 0.5, head: 0.45 } };
+const BUSY = { base: 1, head: 0.95 };
+const FULL = { base: 0.5, head: 0.45 };
 
 describe('the cost of an operation', () => {
   it('is its CPU time, or the time that it takes', () => {
@@ -16,40 +19,35 @@ describe('the cost of an operation', () => {
   });
 
   it('is CPU time where each arm is busy alone, and both together fill the core', () => {
-    assert.equal(costOf(BUSY), cpuNsPerOp);
+    assert.equal(costOf(BUSY, FULL), cpuNsPerOp);
   });
 
-  for (const [what, change] of [
-    ['base waits and head takes the core meanwhile', { busyAlone: { base: 0.5, head: 1 } }],
-    ['head waits and base takes the core meanwhile', { busyAlone: { base: 1, head: 0.5 } }],
-    ['the core has nothing to do, though either is busy alone', { coreShare: { base: 0.4, head: 0.4 } }],
+  for (const [what, busyAlone, coreShare] of [
+    ['base waits and head takes the core meanwhile', { base: 0.5, head: 1 }, FULL],
+    ['head waits and base takes the core meanwhile', { base: 1, head: 0.5 }, FULL],
+    ['the core has nothing to do, though either is busy alone', BUSY, { base: 0.4, head: 0.4 }],
   ] as const) {
     it(`is the time that it takes where ${what}`, () => {
-      assert.equal(costOf({ ...BUSY, ...change }), elapsedNsPerOp);
+      assert.equal(costOf(busyAlone, coreShare), elapsedNsPerOp);
     });
   }
 });
 
 /** 20 ms, of which so many µs on the core. */
-const samplesOf = (cpuUs: number) =>
-  [
-    [100, 0, 5_000],
-    [104, 10, 5_100],
-    [120, 50, 5_000 + cpuUs],
-  ] as const;
+const busyFor = (cpuUs: number): ProbeLog['samples'] => samplesOf(`100 0 5000, 104 10 5100, 120 50 ${5_000 + cpuUs}`);
 
 describe('how busy a process is', () => {
   it('is the share of the time that it ran, over all its batches', () => {
-    assert.equal(busyShareOf(samplesOf(5_000), 0), 0.25);
+    assert.equal(busyShareOf(busyFor(5_000), 0), 0.25);
   });
 
   it('is no less where others had the core meanwhile: to be queued is not to wait', () => {
-    assert.equal(busyShareOf(samplesOf(5_000), 10), 0.75);
-    assert.equal(busyShareOf(samplesOf(10_000), 10), 1);
+    assert.equal(busyShareOf(busyFor(5_000), 10), 0.75);
+    assert.equal(busyShareOf(busyFor(10_000), 10), 1);
   });
 
   it('is never more than all of the time, whatever its threads do at once', () => {
-    assert.equal(busyShareOf(samplesOf(18_000), 9), 1);
+    assert.equal(busyShareOf(busyFor(18_000), 9), 1);
   });
 });
 

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ArmFailure } from '../../../src/measure/failure.ts';
 import { describeReason } from '../../../src/report/words.ts';
-import { writeFiles } from '../../git-repository.ts';
 import { isFailureOf } from '../arm-failure.ts';
-import { sampleSuites, startHeadSuite } from '../sample-suite.ts';
+import { GOOD_SUITE, startSuiteOf } from '../sample-suite.ts';
 
 /** Most of a test is waiting. */
 const TWO_AT_ONCE = { concurrency: 2 };
@@ -24,8 +23,6 @@ const isFailure =
 describe('a suite that fails its arm', TWO_AT_ONCE, () => {
   for (const [what, head, reason] of [
     ['has no default export', 'export const tasks = [];', /: it adds no task: export default function/],
-    ['exports something else', 'export default { add() {} };', /: it adds no task: export default function/],
-    ['adds no task', 'export default () => {};', /adds no task/],
     [
       'adds its task too late',
       'export default (bench) => { setTimeout(() => bench.add("late", () => 1), 20); };',
@@ -54,12 +51,6 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     ],
     ['does not parse', 'export default (', /: [^(]+ \(SyntaxError (?:at suites\/parser\/parser\.suite\.mjs:1 )?while it was loaded\)$/],
     ['imports what is not there', 'import "./none.js"; export default () => {};', /none\.js[^()]*$/],
-    ['throws while it adds tasks', 'export default () => { throw new Error("no fixture"); };', /no fixture/],
-    [
-      'finds nothing at a name of two addresses',
-      'throw new AggregateError([new Error("connect ECONNREFUSED ::1:5432"), new Error("connect ECONNREFUSED 127.0.0.1:5432")]);',
-      /: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127\.0\.0\.1:5432 \(AggregateError at suites\/parser\/parser\.suite\.mjs:1:7\)$/,
-    ],
     [
       'cannot fetch',
       'throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:80") });',
@@ -70,8 +61,7 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     ['ends its process', 'console.error("giving up"); process.exit(3);', /its process exited with code 3; its last output: giving up$/],
   ] as const) {
     it(`because it ${what} says so`, async () => {
-      await using suites = await sampleSuites({ head });
-      await using suite = startHeadSuite(suites);
+      await using suite = await startSuiteOf(head);
       await assert.rejects(suite.tasks(), isFailure(reason));
     });
   }
@@ -81,54 +71,36 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
       'throws',
       'parse.mjs',
       'export const parse = (text) => {\n  return text.tree.root;\n};',
-      /: Cannot read properties of undefined \(reading 'root'\) \(TypeError at src\/parse\.mjs:2:\d+\)$/,
-    ],
-    [
-      'throws, of CommonJS,',
-      'parse.cjs',
-      'exports.parse = (text) => {\n  return text.tree.root;\n};',
-      /: Cannot read properties of undefined \(reading 'root'\) \(TypeError at src\/parse\.cjs:2:\d+\)$/,
-    ],
-    [
-      'throws by a function of Node.js',
-      'parse.mjs',
-      'export const parse = () =>\n  JSON.parse("[");',
-      /\(SyntaxError at src\/parse\.mjs:2:\d+\)$/,
+      /: Cannot read properties of undefined \(reading 'root'\) \(TypeError at suites\/parser\/parse\.mjs:2:\d+\)$/,
     ],
     [
       'imports what another does not export',
       'parse.mjs',
       'import { none } from "./other.mjs";\nexport const parse = none;',
-      /an export named 'none' \(SyntaxError at src\/parse\.mjs:1 while it was loaded\)$/,
+      /an export named 'none' \(SyntaxError at suites\/parser\/parse\.mjs:1 while it was loaded\)$/,
     ],
-    ['does not parse', 'parse.mjs', 'export const parse = 1 1;', /: [^(]+ \(SyntaxError (?:at src\/parse\.mjs:1 )?while it was loaded\)$/],
     [
       'does not parse, of CommonJS,',
       'parse.cjs',
       'exports.parse = () => 1;\nexports.other = 1 1;',
-      /: [^(]+ \(SyntaxError at src\/parse\.cjs:2 while it was loaded\)$/,
+      /: [^(]+ \(SyntaxError at suites\/parser\/parse\.cjs:2 while it was loaded\)$/,
     ],
   ] as const) {
     it(`because a module that it uses ${what} says where`, async () => {
-      const head = `import { parse } from "../../src/${file}"; export default (bench) => { bench.add("task", () => parse({})); };`;
-      await using suites = await sampleSuites({ head });
-      await writeFiles(suites.trees.head, { [`src/${file}`]: source, 'src/other.mjs': '' });
-      await using suite = startHeadSuite(suites);
+      const head = `import { parse } from "./${file}"; export default (bench) => { bench.add("task", () => parse({})); };`;
+      await using suite = await startSuiteOf(head, { files: { [file]: source, 'other.mjs': '' } });
       await assert.rejects(suite.calibrate('task'), isFailure(reason));
     });
   }
 
   for (const [what, labels, reason] of [
-    ['that are no texts', '{ a: { Length: 177 } }', /labels are not texts by column by task/],
+    ['that are no texts', '{ parse: { Length: 177 } }', /labels are not texts by column by task/],
     ['for a task that it does not add', '{ b: { Length: "1 B" } }', /labels for "b", and adds no such task/],
     ['that cannot be worked out', '() => { throw new Error("no packet"); }', /no packet/],
   ] as const) {
     it(`because it has labels ${what} says so when it is asked for them`, async () => {
-      await using suites = await sampleSuites({
-        head: `export const labels = ${labels}; export default (bench) => { bench.add("a", () => 1); };`,
-      });
-      await using suite = startHeadSuite(suites);
-      assert.deepEqual(await suite.tasks(), ['a']);
+      await using suite = await startSuiteOf(`export const labels = ${labels}; ${GOOD_SUITE}`);
+      assert.deepEqual(await suite.tasks(), ['parse']);
       await assert.rejects(suite.labels(), isFailure(reason));
     });
   }
@@ -139,11 +111,6 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     ['throws at its second operation', '() => { count += 1; if (count === 2) throw new Error("only once"); }', /only once/],
     ['ends the process', '() => process.exit(9)', /its process exited with code 9/],
     ['tells how long it took', '() => ({ overriddenDuration: 1 })', /gives an `overriddenDuration`/],
-    [
-      'tells how long it took, asynchronously,',
-      'async () => ({ overriddenDuration: 1 }), { async: true }',
-      /gives an `overriddenDuration`/,
-    ],
     [
       'gives a promise now and then',
       '() => { count += 1; return count % 2 === 0 ? Promise.resolve() : 1; }',
@@ -156,17 +123,15 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     ],
   ] as const) {
     it(`because its task ${what} says so`, async () => {
-      await using suites = await sampleSuites({ head: `let count = 0; export default (bench) => { bench.add("task", ${task}); };` });
-      await using suite = startHeadSuite(suites);
+      await using suite = await startSuiteOf(`let count = 0; export default (bench) => { bench.add("task", ${task}); };`);
       await assert.rejects(suite.calibrate('task'), isFailure(reason));
     });
   }
 
   it('because it adds a task after its default export had ended says so, and never lists that', async () => {
-    await using suites = await sampleSuites({
-      head: 'export default (bench) => { bench.add("now", () => 1); setTimeout(() => bench.add("late", () => 1), 200); };',
-    });
-    await using suite = startHeadSuite(suites);
+    await using suite = await startSuiteOf(
+      'export default (bench) => { bench.add("now", () => 1); setTimeout(() => bench.add("late", () => 1), 200); };',
+    );
     await assert.rejects(
       async () => {
         while (true) assert.deepEqual(await suite.tasks(), ['now']);
@@ -176,34 +141,24 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
   });
 
   it('because its task does not close says so', async () => {
-    await using suites = await sampleSuites({
-      head: 'export default (bench) => { bench.add("task", () => 1, { afterAll: () => { throw new Error("still busy"); } }); };',
-    });
-    await using suite = startHeadSuite(suites);
+    await using suite = await startSuiteOf(
+      'export default (bench) => { bench.add("task", () => 1, { afterAll: () => { throw new Error("still busy"); } }); };',
+    );
     await suite.calibrate('task');
     await assert.rejects(suite.finish(), isFailure(/still busy/));
   });
 
-  it('because it has no such task says so', async () => {
-    await using suites = await sampleSuites();
-    await using suite = startHeadSuite(suites);
-    await assert.rejects(suite.calibrate('none'), isFailure(/has no task "none"/));
-  });
-
-  it('because another task is asked of the process that runs one says so', async () => {
-    await using suites = await sampleSuites({
-      head: 'export default (bench) => { bench.add("one", () => 1); bench.add("other", () => 2); };',
-    });
-    await using suite = startHeadSuite(suites);
+  it('because it has no such task, or its process runs another one, says so', async () => {
+    const head = 'export default (bench) => { bench.add("one", () => 1); bench.add("other", () => 2); };';
+    await using without = await startSuiteOf(head);
+    await assert.rejects(without.calibrate('none'), isFailure(/has no task "none"/));
+    await using suite = await startSuiteOf(head);
     await suite.calibrate('one');
     await assert.rejects(suite.calibrate('other'), isFailure(/its process runs "one"; "other" needs another/));
   });
 
   it('because it ended between two questions says so', async () => {
-    await using suites = await sampleSuites({
-      head: 'export default (bench) => { bench.add("task", () => 1); setImmediate(() => setImmediate(() => process.exit(5))); };',
-    });
-    await using suite = startHeadSuite(suites);
+    await using suite = await startSuiteOf(`${GOOD_SUITE} setImmediate(() => setImmediate(() => process.exit(5)));`);
     await assert.rejects(
       async () => {
         while (true) await suite.tasks();
@@ -213,40 +168,19 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
   });
 
   it('because the program that runs it is missing says so', async () => {
-    await using suites = await sampleSuites();
-    const target = { ...suites.target, env: { PATH: '/none' } };
-    await using suite = startHeadSuite(suites, { target });
+    await using suite = await startSuiteOf(GOOD_SUITE, { target: { env: { PATH: '/none' } } });
     await assert.rejects(suite.tasks(), isFailure(/its process could not be started/));
   });
 
-  it('because its file does not finish loading is not told that a task never ends: none has run', async () => {
-    await using suites = await sampleSuites({
-      head: 'setInterval(() => {}, 1000); await new Promise(() => {}); export default (bench) => { bench.add("task", () => 1); };',
-    });
-    await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
-    await assert.rejects(suite.tasks(), isFailureOf('head', { kind: 'suite-failed', because: { kind: 'suite-silent', asked: 'list' } }));
-  });
-
-  it('because it never comes to its labels says so', async () => {
-    await using suites = await sampleSuites({
-      head: 'export const labels = () => new Promise(() => {}); export default (bench) => { bench.add("task", () => 1); };',
-    });
-    await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
-    await assert.rejects(suite.labels(), isFailureOf('head', { kind: 'suite-failed', because: { kind: 'suite-silent', asked: 'labels' } }));
-  });
-
-  for (const [what, task] of [
-    ['blocks', '() => { for (;;); }'],
-    ['never settles', '() => new Promise(() => {})'],
-    ['never comes to its first operation', '() => 1, { beforeAll: () => new Promise(() => {}) }'],
+  for (const [what, asked, head] of [
+    ['file does not finish loading', 'list', `setInterval(() => {}, 1000); await new Promise(() => {}); ${GOOD_SUITE}`],
+    ['labels never come', 'labels', `export const labels = () => new Promise(() => {}); ${GOOD_SUITE}`],
+    ['task blocks', 'calibrate', 'export default (bench) => { bench.add("parse", () => { for (;;); }); };'],
   ] as const) {
-    it(`because its task ${what} is given up`, async () => {
-      await using suites = await sampleSuites({ head: `export default (bench) => { bench.add("task", ${task}); };` });
-      await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
-      await assert.rejects(
-        suite.calibrate('task'),
-        isFailureOf('head', { kind: 'suite-failed', because: { kind: 'suite-silent', asked: 'calibrate' } }),
-      );
+    it(`because its ${what} is given up, and says what it was asked`, async () => {
+      await using suite = await startSuiteOf(head, { started: { answerTimeoutMs: 600 } });
+      const answer = { list: suite.tasks, labels: suite.labels, calibrate: () => suite.calibrate('parse') }[asked]();
+      await assert.rejects(answer, isFailureOf('head', { kind: 'suite-failed', because: { kind: 'suite-silent', asked } }));
     });
   }
 });

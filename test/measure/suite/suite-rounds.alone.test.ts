@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { median } from 'simple-statistics';
-import { planCores, type CorePlan } from '../../../src/measure/cores.ts';
+import { planCores } from '../../../src/measure/cores.ts';
 import { isFailureOf, isMeasuringFailure } from '../arm-failure.ts';
 import { measureSuiteDuet, measureSuiteSolo, type SuiteRig } from '../../../src/measure/suite/suite-rounds.ts';
 import type { Arm, RoundOfBothArms } from '../../../src/model.ts';
@@ -12,22 +12,33 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 import { sampleSuites, type SampleSuites, spinFor } from '../sample-suite.ts';
 import { SHORT_PROCEDURE } from '../short-rig.ts';
 
-let cores: CorePlan | null;
+let rig: SuiteRig;
 before(async () => {
-  cores = await planCores();
+  rig = { cores: await planCores(), procedure: SHORT_PROCEDURE };
 });
 
+/** A suite of one task. */
+const parsing = (task: string): string => `export default (bench) => { bench.add("parse", ${task}); };`;
+
 /** Five times the work of the good suite's task. */
-const SLOW_SUITE =
-  'export default (bench) => { bench.add("parse", () => { for (let n = 0; n < 4; n += 1) JSON.parse(\'{"a":[1,2,3]}\'); return JSON.parse(\'{"a":[1,2,3]}\'); }); };';
+const SLOW_SUITE = parsing('() => { for (let n = 0; n < 4; n += 1) JSON.parse(\'{"a":[1,2,3]}\'); return JSON.parse(\'{"a":[1,2,3]}\'); }');
 
-const waitingSuite = (ms: number): string =>
-  `export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, ${ms}))); };`;
+const waitingSuite = (ms: number, options = '{}'): string => parsing(`() => new Promise((done) => setTimeout(done, ${ms})), ${options}`);
 
-function duetOf({ target, trees }: SampleSuites, rig: SuiteRig, startedFirst: Arm = 'head', index = 4): Promise<RoundOfBothArms> {
+const LONG_SUITE = waitingSuite(2_050, '{ async: true }');
+
+const THROWING_SUITE = parsing('() => { throw new Error("no fixture"); }');
+
+function duetOf(
+  { target, trees }: SampleSuites,
+  { on = rig, startedFirst = 'head', index = 4 }: { readonly on?: SuiteRig; readonly startedFirst?: Arm; readonly index?: number } = {},
+): Promise<RoundOfBothArms> {
   const arms = { base: { target, tree: trees.base }, head: { target, tree: trees.head } };
-  return measureSuiteDuet({ arms, task: 'parse', index, startedFirst }, rig);
+  return measureSuiteDuet({ arms, task: 'parse', index, startedFirst }, on);
 }
+
+const soloOf = ({ target, trees }: SampleSuites, index = 0): ReturnType<typeof measureSuiteSolo> =>
+  measureSuiteSolo({ target, tree: trees.head }, 'parse', index, rig);
 
 function assertFilled({ mode, slices }: RoundOfBothArms, slower: Arm): void {
   assert.deepEqual(Object.keys(slices), ['nsPerOp', 'meanNsPerOp', ...(mode === 'duet' ? ['maxMemory'] : [])]);
@@ -47,11 +58,11 @@ function assertFilled({ mode, slices }: RoundOfBothArms, slower: Arm): void {
 }
 
 const throwingAt = (operation: number): string =>
-  `let count = 0; export default (bench) => { bench.add("parse", () => new Promise((done, fail) => setTimeout((count += 1) < ${operation} ? done : fail, 1, new Error("no fixture")))); };`;
+  `let count = 0; ${parsing(`() => new Promise((done, fail) => setTimeout((count += 1) < ${operation} ? done : fail, 1, new Error("no fixture")))`)}`;
 
 /** The task takes a package from there when it runs, and not before. */
 const lateSuite = (file: string): string =>
-  `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); export default (bench) => { bench.add("parse", () => require(${JSON.stringify(file)})()); };`;
+  `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); ${parsing(`() => require(${JSON.stringify(file)})()`)}`;
 
 /** Of a task that throws. */
 const NO_FIXTURE = { kind: 'suite-failed', because: { kind: 'process-error' } } as const;
@@ -61,20 +72,14 @@ describe('a duet of suites', { concurrency: 2 }, () => {
     await using elsewhere = await temporaryFolder();
     await writeFiles(elsewhere.path, { 'my-lib/index.js': 'module.exports = () => JSON.parse(\'{"a":1}\');' });
     await using suites = await sampleSuites({ head: lateSuite(join(elsewhere.path, 'my-lib/index.js')) });
-    await assert.rejects(
-      duetOf(suites, { cores, procedure: SHORT_PROCEDURE }),
-      isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'my-lib/index.js' }),
-    );
-    await assert.rejects(
-      measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE }),
-      isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'my-lib/index.js' }),
-    );
+    for (const round of [() => duetOf(suites), () => soloOf(suites)])
+      await assert.rejects(round(), isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'my-lib/index.js' }));
   });
 
   it('has slices of each arm, both at once, and the share of the core that each got', async (t) => {
-    if (cores === null) return t.skip('processes cannot be pinned here');
+    if (rig.cores === null) return t.skip('processes cannot be pinned here');
     await using suites = await sampleSuites({ head: SLOW_SUITE });
-    const round = await duetOf(suites, { cores, procedure: SHORT_PROCEDURE });
+    const round = await duetOf(suites);
     assertFilled(round, 'head');
     assert.deepEqual([round.index, round.mode, round.startedFirst], [4, 'duet', 'head']);
     assert.ok(round.coreShare !== null && round.coreShare.base > 0 && round.coreShare.head > 0);
@@ -82,50 +87,43 @@ describe('a duet of suites', { concurrency: 2 }, () => {
 
   it('takes turns where processes cannot be pinned', async () => {
     await using suites = await sampleSuites({ base: SLOW_SUITE });
-    const round = await duetOf(suites, { cores: null, procedure: SHORT_PROCEDURE });
+    const round = await duetOf(suites, { on: { ...rig, cores: null } });
     assertFilled(round, 'base');
     assert.deepEqual([round.mode, round.coreShare], ['alternating', null]);
   });
 
   it('of a task that waits goes by time, not by CPU time', async (t) => {
-    if (cores === null) return t.skip('processes cannot be pinned here');
+    if (rig.cores === null) return t.skip('processes cannot be pinned here');
     await using suites = await sampleSuites({ base: waitingSuite(4), head: waitingSuite(16) });
-    const { slices } = await duetOf(suites, { cores, procedure: SHORT_PROCEDURE });
+    const { slices } = await duetOf(suites);
     assert.ok((slices.nsPerOp ?? []).length > 0);
     for (const { base, head } of slices.nsPerOp ?? []) assert.ok(base >= 3e6 && head >= 15e6, JSON.stringify(slices));
   });
 
   it('of a task that waits at head alone goes by time as well, though base takes the core meanwhile', async (t) => {
-    if (cores === null) return t.skip('processes cannot be pinned here');
+    if (rig.cores === null) return t.skip('processes cannot be pinned here');
     await using suites = await sampleSuites({
-      base: `export default (bench) => { bench.add("parse", () => { ${spinFor(5)} }); };`,
-      head: `export default (bench) => { bench.add("parse", async () => { ${spinFor(5)} await new Promise((done) => setTimeout(done, 20)); }); };`,
+      base: parsing(`() => { ${spinFor(5)} }`),
+      head: parsing(`async () => { ${spinFor(5)} await new Promise((done) => setTimeout(done, 20)); }`),
     });
-    const { slices } = await duetOf(suites, { cores, procedure: SHORT_PROCEDURE });
+    const { slices } = await duetOf(suites);
     assert.ok((slices.nsPerOp ?? []).length > 0);
     for (const { head } of slices.nsPerOp ?? []) assert.ok(head >= 20e6, JSON.stringify(slices));
   });
 
   it('has work that comes seldom in the mean of its window, where the median of its slices has none of it', async (t) => {
-    if (cores === null) return t.skip('processes cannot be pinned here');
+    if (rig.cores === null) return t.skip('processes cannot be pinned here');
     // Once in 0.35 s of its own time, and never while the task is calibrated.
     const seldom =
       'restedUs ??= cpuUs(); if (cpuUs() - restedUs > 250_000) { for (const untilUs = cpuUs() + 100_000; cpuUs() < untilUs;); restedUs = cpuUs(); }';
     await using suites = await sampleSuites({
-      base: `export default (bench) => { bench.add("parse", () => { ${spinFor(1)} }); };`,
-      head: `let restedUs = null; export default (bench) => { bench.add("parse", () => { ${spinFor(1)} ${seldom} }); };`,
+      base: parsing(`() => { ${spinFor(1)} }`),
+      head: `let restedUs = null; ${parsing(`() => { ${spinFor(1)} ${seldom} }`)}`,
     });
-    const { slices } = await duetOf(suites, { cores, procedure: { ...SHORT_PROCEDURE, suiteSliceMs: 100, suiteSlices: 12 } });
+    const { slices } = await duetOf(suites, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, suiteSliceMs: 100, suiteSlices: 12 } } });
     const [mean] = slices.meanNsPerOp ?? [];
     const ratios = (slices.nsPerOp ?? []).map(({ base, head }) => head / base);
     assert.ok(mean !== undefined && mean.head / mean.base > median(ratios), JSON.stringify(slices));
-  });
-
-  it("with a task that throws in one arm is that arm's failure", async () => {
-    await using suites = await sampleSuites({
-      head: 'export default (bench) => { bench.add("parse", () => { throw new Error("no fixture"); }); };',
-    });
-    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), isFailureOf('head', NO_FIXTURE));
   });
 
   it("with a task that throws in both arms is the base's failure, though the head throws sooner", async () => {
@@ -135,18 +133,13 @@ describe('a duet of suites', { concurrency: 2 }, () => {
       [62, 60],
     ] as const) {
       await using suites = await sampleSuites({ base: throwingAt(base), head: throwingAt(head) });
-      await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), isFailureOf('base', NO_FIXTURE));
+      await assert.rejects(duetOf(suites), isFailureOf('base', NO_FIXTURE));
     }
   });
 
   it("with a task that takes more than two seconds in the head alone is the head's failure, not too much work", async () => {
-    await using suites = await sampleSuites({
-      head: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };',
-    });
-    await assert.rejects(
-      duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, 'head', 0),
-      isFailureOf('head', { kind: 'operation-too-long-at-head' }),
-    );
+    await using suites = await sampleSuites({ head: LONG_SUITE });
+    await assert.rejects(duetOf(suites, { index: 0 }), isFailureOf('head', { kind: 'operation-too-long-at-head' }));
   });
 
   for (const [which, index, isExpected] of [
@@ -154,11 +147,8 @@ describe('a duet of suites', { concurrency: 2 }, () => {
     ['a later round, where head is what breaks', 1, isFailureOf('head', NO_FIXTURE)],
   ] as const) {
     it(`with a task of little more than two seconds at base ends by ${which}`, async () => {
-      await using suites = await sampleSuites({
-        base: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };',
-        head: 'export default (bench) => { bench.add("parse", () => { throw new Error("no fixture"); }); };',
-      });
-      await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, 'head', index), isExpected);
+      await using suites = await sampleSuites({ base: LONG_SUITE, head: THROWING_SUITE });
+      await assert.rejects(duetOf(suites, { index }), isExpected);
     });
   }
 
@@ -169,10 +159,10 @@ describe('a duet of suites', { concurrency: 2 }, () => {
       for (const arm of ['base', 'head'] as const) {
         await writeFiles(suites.trees[arm], {
           [join(suites.target.dir, suites.target.file)]: `import { appendFileSync } from 'node:fs';
-          export default (bench) => { bench.add("parse", () => JSON.parse("[1]"), { beforeAll: () => { appendFileSync(${JSON.stringify(order)}, "${arm} "); } }); };`,
+          ${parsing(`() => JSON.parse("[1]"), { beforeAll: () => { appendFileSync(${JSON.stringify(order)}, "${arm} "); } }`)}`,
         });
       }
-      await duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, startedFirst);
+      await duetOf(suites, { startedFirst });
       assert.equal(await readFile(order, 'utf8'), startedFirst === 'base' ? 'base head ' : 'head base ');
     });
   }
@@ -180,60 +170,43 @@ describe('a duet of suites', { concurrency: 2 }, () => {
   it('of a task that takes longer than a slice has longer slices', async () => {
     await using suites = await sampleSuites({ base: waitingSuite(80), head: waitingSuite(80) });
     const procedure = { ...SHORT_PROCEDURE, suiteWarmupMs: 10, suiteSliceMs: 50, suiteSlices: 3 };
-    const { slices } = await duetOf(suites, { cores, procedure });
+    const { slices } = await duetOf(suites, { on: { ...rig, procedure } });
     assert.equal(slices.nsPerOp?.length, 3);
     for (const { base, head } of slices.nsPerOp ?? []) assert.ok(base >= 79e6 && head >= 79e6, JSON.stringify(slices));
   });
 
   it("of which the operations become too long for the window is no arm's failure", async () => {
     // Each takes a ms of CPU time, so that the 20 ms of a calibration hold 20 of them at most, on any machine.
-    const growing = `let count = 0; export default (bench) => { bench.add("parse", async () => { count += 1; if (count < 60) { ${spinFor(1)} } else await new Promise((done) => setTimeout(done, 3_000)); }); };`;
+    const growing = `let count = 0; ${parsing(`async () => { count += 1; if (count < 60) { ${spinFor(1)} } else await new Promise((done) => setTimeout(done, 3_000)); }`)}`;
     await using suites = await sampleSuites({ base: growing, head: growing });
     // Two such stretches come first, and the warm-up has more: its last operation goes on beyond the window.
     const procedure = { ...SHORT_PROCEDURE, suiteWarmupMs: 1_500, suiteSliceMs: 50 };
-    await assert.rejects(duetOf(suites, { cores, procedure }), isMeasuringFailure({ kind: 'too-few-operations' }));
+    await assert.rejects(duetOf(suites, { on: { ...rig, procedure } }), isMeasuringFailure({ kind: 'too-few-operations' }));
   });
 });
 
 describe('a solo round of a suite', () => {
-  it('has time per operation, its inverse, and memory', async () => {
+  it('has time per operation, its inverse, and memory, and states how well it knows both', async () => {
     await using suites = await sampleSuites();
-    const { index, figures } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 1, {
-      cores,
-      procedure: SHORT_PROCEDURE,
-    });
+    const { index, figures, precision } = await soloOf(suites, 1);
     assert.equal(index, 1);
     assert.deepEqual(Object.keys(figures).toSorted(), ['maxMemory', 'nsPerOp', 'opsPerSecond']);
     assert.ok(figures.nsPerOp! > 0);
     assert.equal(figures.opsPerSecond, 1e9 / figures.nsPerOp!);
     assert.ok(figures.maxMemory! > 1);
-  });
-
-  it('states how well it knows both figures', async () => {
-    await using suites = await sampleSuites();
-    const { precision } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, {
-      cores,
-      procedure: SHORT_PROCEDURE,
-    });
     assert.deepEqual(Object.keys(precision ?? {}), ['nsPerOp', 'opsPerSecond']);
     assert.ok(precision!.nsPerOp! >= 0 && precision!.nsPerOp === precision!.opsPerSecond);
   });
 
   it('of a task that takes longer than a slice still has its figures and their precision', async () => {
     await using suites = await sampleSuites({ head: waitingSuite(80) });
-    const { figures, precision } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, {
-      cores,
-      procedure: SHORT_PROCEDURE,
-    });
+    const { figures, precision } = await soloOf(suites);
     assert.ok(figures.nsPerOp! >= 79e6, String(figures.nsPerOp));
     assert.ok(precision?.nsPerOp !== undefined);
   });
 
   it("of a task that takes more than two seconds is no arm's failure, and says what to do", async () => {
-    await using suites = await sampleSuites({
-      head: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };',
-    });
-    const round = measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE });
-    await assert.rejects(round, isMeasuringFailure({ kind: 'operation-too-long', mostMs: 2_000 }));
+    await using suites = await sampleSuites({ head: LONG_SUITE });
+    await assert.rejects(soloOf(suites), isMeasuringFailure({ kind: 'operation-too-long', mostMs: 2_000 }));
   });
 });

@@ -4,7 +4,6 @@ import { isFailureOf, isMeasuringFailure } from '../arm-failure.ts';
 import { longestOperationMs, refuseLongOperations, refuseLongOperationsOf, windowFor } from '../../../src/measure/suite/suite-slices.ts';
 
 const WINDOW = { sliceMs: 200, slices: 5 };
-const USUAL = { ...WINDOW, leastSlices: 3 };
 
 describe('the window of a task', () => {
   for (const [operationMs, window] of [
@@ -15,12 +14,12 @@ describe('the window of a task', () => {
     [700, { sliceMs: 2_100, slices: 3 }],
   ] as const) {
     it(`has ${window.slices} slices of ${window.sliceMs} ms where an operation takes ${operationMs} ms`, () => {
-      assert.deepEqual(windowFor(operationMs, USUAL), window);
+      assert.deepEqual(windowFor(operationMs, WINDOW, 3), window);
     });
   }
 
   it('never has more slices than usual', () => {
-    assert.deepEqual(windowFor(1_000, { ...USUAL, slices: 2 }), { sliceMs: 3_000, slices: 2 });
+    assert.deepEqual(windowFor(1_000, { ...WINDOW, slices: 2 }, 3), { sliceMs: 3_000, slices: 2 });
   });
 });
 

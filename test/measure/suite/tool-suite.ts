@@ -1,10 +1,13 @@
+import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { execa } from 'execa';
+import { ArmFailure } from '../../../src/measure/failure.ts';
 import { startSuite, type SuiteProcess } from '../../../src/measure/suite/suite.ts';
 import type { SuiteTarget } from '../../../src/model.ts';
+import { describeReason } from '../../../src/report/words.ts';
 import { type Files, writeFiles } from '../../git-repository.ts';
 import { suiteTargetOf } from '../../targets.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -57,6 +60,15 @@ export async function toolSuite(packages: readonly string[], file: string, files
     [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
   };
 }
+
+/** For `assert.rejects`: what is told of a suite that fails. */
+export const says =
+  (expected: RegExp) =>
+  (error: unknown): boolean => {
+    assert.ok(error instanceof ArmFailure, String(error));
+    assert.match(describeReason(error.reason), expected);
+    return true;
+  };
 
 /** Installs packages once for all tests. Gives their `node_modules`. */
 async function installed(packages: readonly string[]): Promise<string> {

@@ -1,21 +1,12 @@
 /** Benchmark tools as projects install them, at the two newest versions that differ. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ArmFailure } from '../../../src/measure/failure.ts';
-import { describeReason } from '../../../src/report/words.ts';
-import { type ToolSuite, toolSuite } from './tool-suite.ts';
+import type { Files } from '../../git-repository.ts';
+import { says, type ToolSuite, toolSuite } from './tool-suite.ts';
 
 const ONE_AT_ONCE = { concurrency: 1 };
 /** As many notes as operations: the first learns whether the task is asynchronous. */
 const thrice = (note: string): readonly string[] => [note, note, note];
-
-const says =
-  (expected: RegExp) =>
-  (error: unknown): boolean => {
-    assert.ok(error instanceof ArmFailure, String(error));
-    assert.match(describeReason(error.reason), expected);
-    return true;
-  };
 
 for (const version of ['6.2.5', '5.1.0']) {
   describe(`tinybench ${version}`, ONE_AT_ONCE, () => {
@@ -241,6 +232,15 @@ for (const version of ['4.0.0', '3.0.0']) {
   });
 }
 
+const vitest = (version: string, source: string, files: Files = {}): Promise<ToolSuite> =>
+  toolSuite([`vitest@${version}`], 'b.bench.ts', { 'b.bench.ts': source, ...files });
+
+/** The task `t > x`, in the way of each version. */
+const taskOf = (version: string, fn: string): string =>
+  version.startsWith('5')
+    ? `import { test } from 'vitest'; test('t', async ({ bench }) => { await bench('x', ${fn}).run(); });`
+    : `import { bench } from 'vitest'; bench('t > x', ${fn});`;
+
 for (const version of ['5.1.2', '4.1.12']) {
   describe(`vitest ${version}`, ONE_AT_ONCE, () => {
     it('transforms what Node.js cannot load, as the project has configured it', async () => {
@@ -269,14 +269,12 @@ for (const version of ['5.1.2', '4.1.12']) {
     });
 
     it('says what is wrong with the file', async () => {
-      await using broken = await toolSuite([`vitest@${version}`], 'b.bench.ts', {
-        'b.bench.ts': "import { describe } from 'vitest'; import './missing'; describe('x', () => {});",
-      });
+      await using broken = await vitest(version, "import { describe } from 'vitest'; import './missing'; describe('x', () => {});");
       await assert.rejects(broken.tasks(), says(new RegExp(`vitest ${version.replaceAll('.', String.raw`\.`)}: .*missing`)));
     });
 
     it('says where `bench` is, which is no global', async () => {
-      await using suite = await toolSuite([`vitest@${version}`], 'b.bench.ts', { 'b.bench.ts': "bench('x', () => 1);" });
+      await using suite = await vitest(version, "bench('x', () => 1);");
       await assert.rejects(
         suite.tasks(),
         says(
@@ -290,11 +288,8 @@ for (const version of ['5.1.2', '4.1.12']) {
     it('has lines of the sources in profiles', async () => {
       const source =
         '// A comment that a transform leaves out.\ntype Count = number;\nexport const spin = (times: Count): number => {\n  let sum = 0;\n  for (let i = 0; i < times; i += 1) sum += Math.sqrt(i) % 7;\n  return sum;\n};\n';
-      await using suite = await toolSuite([`vitest@${version}`], 'b.bench.ts', {
+      await using suite = await vitest(version, `import { spin } from './spin'; ${taskOf(version, '() => { spin(10_000); }')}`, {
         'spin.ts': source,
-        'b.bench.ts': version.startsWith('5')
-          ? "import { test } from 'vitest'; import { spin } from './spin'; test('t', async ({ bench }) => { await bench('x', () => spin(10_000)).run(); });"
-          : "import { bench } from 'vitest'; import { spin } from './spin'; bench('t > x', () => { spin(10_000); });",
       });
       await using process = suite.start();
       const thread = await process.profile({ task: 't > x', durationMs: 1000 });
@@ -307,10 +302,8 @@ for (const version of ['5.1.2', '4.1.12']) {
     });
 
     it('measures what a file says after it was edited', async () => {
-      const source = version.startsWith('5')
-        ? "import './note.mjs'; import { test } from 'vitest'; test('t', async ({ bench }) => { await bench('x', () => note('before')).run(); });"
-        : "import './note.mjs'; import { bench } from 'vitest'; bench('t > x', () => note('before'));";
-      await using suite = await toolSuite([`vitest@${version}`], 'b.bench.ts', { 'b.bench.ts': source });
+      const source = `import './note.mjs'; ${taskOf(version, "() => note('before')")}`;
+      await using suite = await vitest(version, source);
       assert.deepEqual(await suite.tasks(), ['t > x']);
       await suite.write({ 'b.bench.ts': source.replace('before', 'afterwards') });
       assert.deepEqual(await suite.notesOf('t > x'), thrice('afterwards'));
@@ -350,9 +343,10 @@ describe('vitest 5.1.2', ONE_AT_ONCE, () => {
   });
 
   it('runs comparisons with a stored result, and tests that expect figures', async () => {
-    await using suite = await toolSuite(['vitest@5.1.2'], 'b.bench.ts', {
-      'baseline.json': '{"latency":{"mean":5},"throughput":{"mean":0.2},"period":5,"totalTime":5}',
-      'b.bench.ts': `import './note.mjs';
+    const baseline = '{"latency":{"mean":5},"throughput":{"mean":0.2},"period":5,"totalTime":5}';
+    await using suite = await vitest(
+      '5.1.2',
+      `import './note.mjs';
       import { test, expect } from 'vitest';
       test('stored', async ({ bench }) => {
         await bench('new', { writeResult: './new.json' }, () => note('new')).run();
@@ -368,7 +362,8 @@ describe('vitest 5.1.2', ONE_AT_ONCE, () => {
         expect(results.get('b')).toBeSlowerThan(results.get('a'));
         await bench('last', () => note('last')).run();
       });`,
-    });
+      { 'baseline.json': baseline },
+    );
     assert.deepEqual(await suite.tasks(), [
       'stored > new',
       'stored > now',
@@ -382,26 +377,19 @@ describe('vitest 5.1.2', ONE_AT_ONCE, () => {
   });
 
   it('says where `bench` is, which version 4 exported', async () => {
-    await using suite = await toolSuite(['vitest@5.1.2'], 'b.bench.ts', {
-      'b.bench.ts': "import { bench, describe } from 'vitest'; describe('d', () => { bench('x', () => 1); });",
-    });
+    await using suite = await vitest('5.1.2', "import { bench, describe } from 'vitest'; describe('d', () => { bench('x', () => 1); });");
     await assert.rejects(suite.tasks(), says(/bench is not a function; a test gives it: /));
   });
 
   it('is measured also in a file whose name it would pass over', async () => {
     await using suite = await toolSuite(['vitest@5.1.2'], 'b.suite.mjs', {
-      'b.suite.mjs':
-        "import './note.mjs'; import { test } from 'vitest'; test('sum', async ({ bench }) => { await bench('loop', () => note(1)).run(); });",
+      'b.suite.mjs': `import './note.mjs'; ${taskOf('5', '() => note(1)')}`,
     });
-    assert.deepEqual(await suite.notesOf('sum > loop'), thrice('1'));
+    assert.deepEqual(await suite.notesOf('t > x'), thrice('1'));
   });
 
   it('refuses code that a task imports while it runs', async () => {
-    await using suite = await toolSuite(['vitest@5.1.2'], 'b.bench.ts', {
-      'late.ts': 'export const late = 1;',
-      'b.bench.ts':
-        "import { test } from 'vitest'; test('t', async ({ bench }) => { await bench('x', async () => import('./late')).run(); });",
-    });
+    await using suite = await vitest('5.1.2', taskOf('5', "async () => import('./late')"), { 'late.ts': 'export const late = 1;' });
     assert.deepEqual(await suite.tasks(), ['t > x']);
     await assert.rejects(suite.notesOf('t > x'), says(/is asked to fetch .*late\.ts while a task runs: import it before/));
   });
@@ -441,9 +429,7 @@ describe('vitest 4.1.12', ONE_AT_ONCE, () => {
 
 describe('vitest 3.2.4', ONE_AT_ONCE, () => {
   it('is refused with what to do', async () => {
-    await using suite = await toolSuite(['vitest@3.2.4'], 'b.bench.ts', {
-      'b.bench.ts': "import { bench } from 'vitest'; bench('x', () => 1);",
-    });
+    await using suite = await vitest('3.2.4', taskOf('4', '() => 1'));
     await assert.rejects(suite.tasks(), says(/runs benchmarks of vitest 4 and newer, and 3\.2\.4 is installed: upgrade vitest/));
   });
 });

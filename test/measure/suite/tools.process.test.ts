@@ -1,20 +1,10 @@
 /** Benchmark scripts with the tinybench of this repository. Other tools: tools.long.test.ts. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ArmFailure } from '../../../src/measure/failure.ts';
-import { describeReason } from '../../../src/report/words.ts';
-import { toolSuite } from './tool-suite.ts';
+import { says, toolSuite } from './tool-suite.ts';
 
 const tinybench = (source: string) =>
   toolSuite([], 'b.mjs', { 'b.mjs': `import './note.mjs';\nimport { Bench } from 'tinybench';\n${source}` });
-
-const says =
-  (expected: RegExp) =>
-  (error: unknown): boolean => {
-    assert.ok(error instanceof ArmFailure, String(error));
-    assert.match(describeReason(error.reason), expected);
-    return true;
-  };
 
 describe('a script that runs tinybench', { concurrency: 2 }, () => {
   it('gives the tasks that are left when its Bench runs, and prints results of nothing', async () => {

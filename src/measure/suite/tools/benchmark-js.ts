@@ -41,8 +41,8 @@ export const BENCHMARK_JS: Tool = {
     suite.run = function (this: BenchmarkSuite, options?: object) {
       for (const one of Array.from(this)) suites.set(one, this);
       const end = collection.begin();
-      this.on('complete', once(end));
-      this.on('abort', once(end));
+      this.on('complete', end);
+      this.on('abort', end);
       return run.call(this, options);
     };
     benchmark.run = function (this: Benchmark) {
@@ -54,14 +54,6 @@ export const BENCHMARK_JS: Tool = {
     return {};
   },
 };
-
-function once(act: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) act();
-    isDone = true;
-  };
-}
 
 function takeBenchmark(one: Benchmark, suite: BenchmarkSuite | undefined, library: BenchmarkJs, collection: Collection): boolean {
   const name = one.name ?? `<Test #${one.id}>`;

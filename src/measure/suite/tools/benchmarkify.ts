@@ -1,6 +1,5 @@
-import { asFunction, FOREVER, type ToolTask } from './collection.ts';
+import { asFunction, FOREVER, NO_STATISTICS, type ToolTask } from './collection.ts';
 import type { Tool } from './intercept.ts';
-import { NO_STATISTICS } from './zeros.ts';
 
 /** Parts of benchmarkify's suite in the versions that are known. */
 interface BenchmarkifySuite {
@@ -21,16 +20,13 @@ interface Test {
   readonly skip?: boolean;
 }
 
-interface Benchmarkify {
-  readonly prototype: { createSuite: (...args: unknown[]) => BenchmarkifySuite };
-}
-
 /** benchmarkify: the tests that a suite would run. Its own hooks are called once per task. */
 export const BENCHMARKIFY: Tool = {
   name: 'benchmarkify',
   replaced: [],
   adopt(module, collection) {
-    const prototype = (module['default'] as Benchmarkify | undefined)?.prototype;
+    const library = module['default'] as { readonly prototype: { createSuite: (...args: unknown[]) => BenchmarkifySuite } } | undefined;
+    const prototype = library?.prototype;
     if (typeof prototype?.createSuite !== 'function') throw new Error('this version of benchmarkify is not known: it has no createSuite()');
     const { createSuite } = prototype;
     prototype.createSuite = function (this: unknown, ...args) {
@@ -47,18 +43,16 @@ export const BENCHMARKIFY: Tool = {
 };
 
 function toolTask(suite: BenchmarkifySuite, { name, fn }: Test): ToolTask {
-  const test: (done: () => void) => unknown = asFunction(fn, name);
+  const test = asFunction(fn, name);
   const isAsynchronous = test.length > 0;
+  // A test with a parameter calls it when it is done.
+  const untilDone = (): Promise<void> =>
+    new Promise((done) => {
+      (test as (done: () => void) => unknown)(done);
+    });
   return {
     names: [suite.name, name],
-    // A test with a parameter calls it when it is done.
-    prepare: () =>
-      isAsynchronous
-        ? () =>
-            new Promise<void>((done) => {
-              test(done);
-            })
-        : asFunction(fn, name),
+    prepare: () => (isAsynchronous ? untilDone : test),
     options: {
       ...(isAsynchronous && { async: true }),
       beforeAll: () => callAll(suite, suite.setupFn),

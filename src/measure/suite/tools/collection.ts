@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import type { FnOptions, Task } from 'tinybench';
 import type { Deviation } from '../../../model.ts';
 import type { SuiteTask } from '../suite-task.ts';
 import { monotonicMs } from '../../../system/this-program.ts';
@@ -59,11 +60,13 @@ export class Collection {
     return false;
   }
 
-  /** A run of a tool begins. Returns what ends it. */
+  /** A run of a tool begins. Returns what ends it, once. */
   begin(): () => void {
     this.#runs += 1;
+    let isOver = false;
     return () => {
-      this.#runs -= 1;
+      if (!isOver) this.#runs -= 1;
+      isOver = true;
       this.#changedMs = monotonicMs();
     };
   }
@@ -86,6 +89,37 @@ export class Collection {
     return times === 1 ? name : `${name} (${times})`;
   }
 }
+
+const figuresOf = (names: string, value: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, value]));
+
+/** Figures of a task that its tool has not measured, so that a script that prints them goes on. */
+export const NO_STATISTICS = {
+  ...figuresOf('mean min max avg p25 p50 p75 p99 p995 p999 sd sem moe rme variance df critical aad mad samplesCount ticks', 0),
+  samples: [] as number[],
+};
+
+/** A throughput at which expectations of a file hold: it would end at the first that does not. */
+export const NO_THROUGHPUT = { ...NO_STATISTICS, ...figuresOf('mean min max p50 p75 p99 p995 p999', Number.POSITIVE_INFINITY) };
+
+/** Hooks of what a task belongs to, once per task. */
+export interface HooksAround {
+  readonly setup?: ((task: Task, mode: 'run') => unknown) | undefined;
+  readonly teardown?: ((task: Task, mode: 'run') => unknown) | undefined;
+}
+
+/** The options of a task between such hooks: they surround its own, as in tinybench. `owner` is their `this`. */
+export const optionsWithin = ({ setup, teardown }: HooksAround, task: Task, options: FnOptions, owner?: unknown): FnOptions => ({
+  ...options,
+  beforeAll: async () => {
+    await setup?.call(owner, task, 'run');
+    await options.beforeAll?.call(task, 'run');
+  },
+  afterAll: async () => {
+    await options.afterAll?.call(task, 'run');
+    await teardown?.call(owner, task, 'run');
+  },
+});
 
 /** A part of a name may be a text, a number or a function. */
 function nameOf(part: unknown): string {

@@ -1,8 +1,7 @@
 import { types } from 'node:util';
-import { FOREVER, type Collection, type ToolTask } from './collection.ts';
+import { type Collection, FOREVER, NO_STATISTICS, type ToolTask } from './collection.ts';
 import type { Tool } from './intercept.ts';
 import { Repeated } from '../suite-task.ts';
-import { NO_STATISTICS } from './zeros.ts';
 
 /** What mitata's own loop gives its stop-watch: a function and the arguments of one benchmark. */
 interface NotedFunction {

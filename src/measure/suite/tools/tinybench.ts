@@ -1,7 +1,6 @@
 import type { Bench, Fn, FnOptions, Task } from 'tinybench';
-import { asFunction, FOREVER, type ToolTask } from './collection.ts';
+import { asFunction, FOREVER, type HooksAround, NO_STATISTICS, NO_THROUGHPUT, optionsWithin, type ToolTask } from './collection.ts';
 import type { Tool } from './intercept.ts';
-import { NO_STATISTICS, NO_THROUGHPUT } from './zeros.ts';
 
 /** Parts of a Bench in the versions that are known. */
 type AnyBench = Pick<Bench, 'add' | 'run' | 'tasks' | 'name' | 'getTask'> & {
@@ -9,9 +8,7 @@ type AnyBench = Pick<Bench, 'add' | 'run' | 'tasks' | 'name' | 'getTask'> & {
   runSync?: () => readonly Task[];
 } & BenchHooks;
 
-interface BenchHooks {
-  readonly setup?: (task: Task, mode: 'run') => unknown;
-  readonly teardown?: (task: Task, mode: 'run') => unknown;
+interface BenchHooks extends HooksAround {
   readonly concurrency?: 'task' | 'bench' | null;
 }
 
@@ -66,23 +63,7 @@ export const TINYBENCH: Tool = {
   },
 };
 
-/** Hooks of the Bench surround those of the task, as in tinybench. */
 function toolTask(bench: AnyBench, task: Task, { fn, options }: Added): ToolTask {
-  const setup = bench.setup ?? bench.opts?.setup;
-  const teardown = bench.teardown ?? bench.opts?.teardown;
-  return {
-    names: [bench.name, task.name],
-    prepare: () => fn,
-    options: {
-      ...options,
-      beforeAll: async () => {
-        await setup?.call(bench, task, 'run');
-        await options.beforeAll?.call(task, 'run');
-      },
-      afterAll: async () => {
-        await options.afterAll?.call(task, 'run');
-        await teardown?.call(bench, task, 'run');
-      },
-    },
-  };
+  const around = { setup: bench.setup ?? bench.opts?.setup, teardown: bench.teardown ?? bench.opts?.teardown };
+  return { names: [bench.name, task.name], prepare: () => fn, options: optionsWithin(around, task, options, bench) };
 }

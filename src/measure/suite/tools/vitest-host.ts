@@ -17,10 +17,6 @@ interface PoolWorker {
   readonly stop: () => Promise<void>;
 }
 
-interface VitestNode {
-  readonly startVitest: (mode: 'benchmark', filters: readonly string[], options: object) => Promise<unknown>;
-}
-
 const NAME = 'perf-gate';
 
 const parent: PoolWorker = {
@@ -45,7 +41,9 @@ const [library = '', root = '', file = ''] = process.argv.slice(2);
 process.on('disconnect', () => {
   process.exit();
 });
-const { startVitest } = (await import(pathToFileURL(library).href)) as VitestNode;
+const { startVitest } = (await import(pathToFileURL(library).href)) as {
+  readonly startVitest: (mode: 'benchmark', filters: readonly string[], options: object) => Promise<unknown>;
+};
 await startVitest('benchmark', [file], {
   root,
   run: true,

@@ -3,10 +3,18 @@ import { readFileSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FnOptions } from 'tinybench';
-import { asFunction, type Collection, FOREVER, type ToolTask } from './collection.ts';
+import type { FnOptions, Task } from 'tinybench';
+import {
+  asFunction,
+  type Collection,
+  FOREVER,
+  type HooksAround,
+  NO_STATISTICS,
+  NO_THROUGHPUT,
+  optionsWithin,
+  type ToolTask,
+} from './collection.ts';
 import type { Message } from './vitest-main.ts';
-import { NO_STATISTICS, NO_THROUGHPUT } from './zeros.ts';
 
 /** Older ones have no way to be run by the worker of another. */
 const OLDEST_MAJOR = 4;
@@ -79,10 +87,8 @@ export function withProvider(message: Message): Message {
     : { ...message, context: { ...message.context, config: { ...config, benchmark: { ...config.benchmark, provider: PROVIDER } } } };
 }
 
-interface BenchOptions {
+interface BenchOptions extends HooksAround {
   readonly concurrency?: unknown;
-  readonly setup?: (task: unknown, mode: 'run') => unknown;
-  readonly teardown?: (task: unknown, mode: 'run') => unknown;
 }
 
 /** What `bench` of a test gives a provider. */
@@ -92,12 +98,8 @@ interface ProvidedRun {
   readonly options?: BenchOptions;
 }
 
-interface Provider {
-  readonly run: (run: ProvidedRun) => Promise<readonly object[]>;
-}
-
-const providerOf = (collection: Collection): Provider => ({
-  run: async ({ test, registrations, options = {} }) => {
+const providerOf = (collection: Collection) => ({
+  run: async ({ test, registrations, options = {} }: ProvidedRun): Promise<readonly object[]> => {
     noteConcurrency(options, collection);
     const tasks = registrations.map(({ name, fn, fnOpts }) =>
       toolTask([test.fullTestName, name], asFunction(fn, name), { ...options, ...fnOpts }),
@@ -167,20 +169,7 @@ function noteConcurrency({ concurrency }: BenchOptions, collection: Collection):
 }
 
 function toolTask(names: readonly string[], fn: () => unknown, { setup, teardown, ...options }: BenchOptions & FnOptions): ToolTask {
-  const task = { name: names.at(-1) };
-  return {
-    names,
-    prepare: () => fn,
-    options: {
-      ...options,
-      beforeAll: async () => {
-        await setup?.(task, 'run');
-        await options.beforeAll?.call(task as never, 'run');
-      },
-      afterAll: async () => {
-        await options.afterAll?.call(task as never, 'run');
-        await teardown?.(task, 'run');
-      },
-    },
-  };
+  // vitest has no task of tinybench here: hooks find its name.
+  const task = { name: names.at(-1) } as Task;
+  return { names, prepare: () => fn, options: optionsWithin({ setup, teardown }, task, options) };
 }

@@ -67,12 +67,11 @@ export async function runVitest(file: string, tree: string, collection: Collecti
 
 /** vitest would tell its main process of errors of tasks while they run. */
 function rememberListeners(): () => void {
-  const [ofExceptions, ofRejections] = [process.listeners('uncaughtException'), process.listeners('unhandledRejection')];
+  const EVENTS: readonly string[] = ['uncaughtException', 'unhandledRejection'];
+  const before = new Set(EVENTS.flatMap((event) => process.rawListeners(event)));
   return () => {
-    for (const listener of process.listeners('uncaughtException'))
-      if (!ofExceptions.includes(listener)) process.off('uncaughtException', listener);
-    for (const listener of process.listeners('unhandledRejection'))
-      if (!ofRejections.includes(listener)) process.off('unhandledRejection', listener);
+    for (const event of EVENTS)
+      for (const listener of process.rawListeners(event)) if (!before.has(listener)) process.off(event, listener as () => void);
   };
 }
 
@@ -80,12 +79,8 @@ interface Thrown {
   readonly message?: string;
 }
 
-interface TaskResult {
-  readonly errors?: readonly Thrown[];
-}
-
 interface ReportedTask {
-  readonly result?: TaskResult;
+  readonly result?: { readonly errors?: readonly Thrown[] };
   readonly tasks?: readonly ReportedTask[];
 }
 
@@ -93,7 +88,7 @@ interface ReportedTask {
 function problemsIn({ type, error, m, a: [told] = [] }: Message): readonly string[] {
   if (m === 'onCollected') return (told as readonly ReportedTask[]).flatMap(errorsOf);
   if (m === 'onTaskUpdate')
-    return (told as readonly (readonly [id: string, TaskResult | undefined])[]).flatMap(([, result]) => messagesOf(result?.errors));
+    return (told as readonly (readonly [id: string, ReportedTask['result']])[]).flatMap(([, result]) => messagesOf(result?.errors));
   if (m === 'onUnhandledError') return messagesOf([told as Thrown]);
   return type === undefined || error === undefined ? [] : messagesOf([error as Thrown]);
 }
