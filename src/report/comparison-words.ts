@@ -15,6 +15,11 @@ export function benchmarkLabel({ id, variant }: Pick<JudgedBenchmark, 'id' | 'va
   return variant === null ? id : `${id} (${variant})`;
 }
 
+/** Names the target of a benchmark likewise. */
+export function targetLabel({ target, variant }: Pick<JudgedBenchmark, 'target' | 'variant'>): string {
+  return benchmarkLabel({ id: target, variant });
+}
+
 /** One metric that got worse, and another that did not. */
 interface Contradiction {
   /** Stands above the sentences about the benchmarks. */

@@ -1,5 +1,5 @@
 /** Absolute figures of head from its solo rounds, to compare targets with each other. They say nothing about the change. */
-import { benchmarkLabel } from './comparison-words.ts';
+import { targetLabel } from './comparison-words.ts';
 import type { JudgedBenchmark, MetricName } from '../model.ts';
 import { formatInteger, formatNanoseconds } from '../text/figures.ts';
 import { type Block, leftColumn, paragraph, plainCell, rightColumn, type Span, type Table, tableOf } from './document.ts';
@@ -137,16 +137,16 @@ function heldTable(held: readonly JudgedBenchmark[]): Table {
 /** Marks the first task of a group, as on Moleculer's page. */
 const REFERENCE = '#';
 
-/** A table for each group of tasks in which anything was measured, each task relative to the group's first. */
+/** A table for each group of tasks in which anything was measured, in one environment, each task relative to the group's first. */
 function suiteTables(tasks: readonly JudgedBenchmark[]): readonly Block[] {
-  return [...Map.groupBy(tasks, (task) => JSON.stringify([suiteLabel(task), groupOf(task)])).values()].flatMap(
+  return [...Map.groupBy(tasks, (task) => JSON.stringify([targetLabel(task), groupOf(task)])).values()].flatMap(
     (group): readonly Block[] => {
       const [reference] = group;
       if (reference === undefined || !group.some(hasFigures)) return [];
       const name = groupOf(reference);
       const of: readonly Span[] = name === null ? [] : [' · ', { code: name }];
       return [
-        paragraph('Suite: ', { code: suiteLabel(reference) }, ...of),
+        paragraph('Suite: ', { code: targetLabel(reference) }, ...of),
         groupTable(
           group.filter((task) => task === reference || hasFigures(task)),
           reference,
@@ -154,11 +154,6 @@ function suiteTables(tasks: readonly JudgedBenchmark[]): readonly Block[] {
       ];
     },
   );
-}
-
-/** Tasks can be compared with each other where they were measured in the same environment. */
-function suiteLabel({ target, variant }: JudgedBenchmark): string {
-  return benchmarkLabel({ id: target, variant });
 }
 
 /** `cachers` of the task `cachers/memory`; null: the suite as a whole is its group. */

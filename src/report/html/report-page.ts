@@ -16,7 +16,7 @@ import { BENCHMARK_COLUMN, changeCell, figureCell, verdictColumn } from '../tabl
 import { blocksBy, isUntold, sortByUrgency, wordOf } from '../verdict-words.ts';
 import { describeReason } from '../words.ts';
 import { openHistoryCharts } from './history-charts.ts';
-import { type BenchmarkView, type Chart, type FlameGraph, type PageData, STORED_METRICS } from './page-data.ts';
+import type { BenchmarkView, Chart, FlameGraph, PageData } from './page-data.ts';
 import { roundCharts } from './round-charts.ts';
 import { serverGroups, soloCharts } from './solo-charts.ts';
 
@@ -122,7 +122,6 @@ function openViews(
       id: record.id,
       // Of what was not measured no load is known.
       loadHash: record.loadHash || null,
-      metrics: STORED_METRICS.filter((metric) => metric !== countedMetric(judged.kind === 'server' ? 'suite' : 'server')),
       head: figuresOfHead(record, judged),
       drifts: judgement.drifts.filter(({ variant }) => variant === judged.variant),
     }) ?? [];

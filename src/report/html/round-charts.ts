@@ -1,4 +1,5 @@
 /** Charts of one benchmark's rounds: each change, both levels, and the slices behind them. */
+import { median } from 'simple-statistics';
 import { isCounted } from '../../judge/instruction-evidence.ts';
 import { estimateFromRounds } from '../../judge/log-estimate.ts';
 import { roundLogs } from '../../judge/rounds.ts';
@@ -28,19 +29,18 @@ export function roundCharts(record: BenchmarkRecord, judged: JudgedBenchmark, di
   // One metric is enough to see whether the machine was noisy.
   const [sliceable] = gating;
   return gating.flatMap((comparison): readonly Chart[] => {
-    const sliced = { comparison, direction: directionOf(judged.id, comparison.metric), rounds: roundsOf(measurement, comparison.metric) };
-    if (sliced.rounds.length === 0) return [];
-    return [changeChart(sliced), levelChart(sliced), ...(comparison === sliceable ? [sliceChart(sliced)] : [])];
+    const { metric } = comparison;
+    const rounds = roundsOf(measurement, metric);
+    if (rounds.length === 0) return [];
+    return [
+      changeChart(comparison, directionOf(judged.id, metric), rounds),
+      levelChart(metric, rounds),
+      ...(comparison === sliceable ? [sliceChart(metric, rounds)] : []),
+    ];
   });
 }
 
-/** One metric's slices, round by round. */
-interface SlicedRound {
-  readonly comparison: Comparison;
-  readonly direction: Direction;
-  readonly rounds: readonly Round[];
-}
-
+/** The slices of one metric in a round. */
 interface Round {
   /** From 1. */
   readonly number: number;
@@ -54,8 +54,7 @@ const ROUND_AXIS: Axis = { label: 'Round', scale: 'count' };
 
 const percentOf = (change: number, direction: Direction): number => rounded(changeOfFigure(change, direction) * 100);
 
-function changeChart(sliced: SlicedRound): Chart {
-  const { comparison, direction, rounds } = sliced;
+function changeChart(comparison: Comparison, direction: Direction, rounds: readonly Round[]): Chart {
   const { metric, interval, estimate, threshold, delta0 } = comparison;
   const { label } = METRICS[metric];
   const changes = rounds.flatMap(({ number, slices }) => {
@@ -89,17 +88,13 @@ function changeChart(sliced: SlicedRound): Chart {
 
 const ARMS: readonly Arm[] = ['base', 'head'];
 
-function levelChart(sliced: SlicedRound): Chart {
-  const {
-    comparison: { metric },
-    rounds,
-  } = sliced;
+function levelChart(metric: MetricName, rounds: readonly Round[]): Chart {
   const { label, unit } = METRICS[metric];
   const levels = ARMS.map((arm) => ({
     arm,
     points: rounds.flatMap(({ number, slices }) => {
-      const level = middleOf(slices.map((slice) => slice[arm]).filter((value) => value > 0));
-      return level === null ? [] : [{ number, level }];
+      const values = slices.map((slice) => slice[arm]).filter((value) => value > 0);
+      return values.length === 0 ? [] : [{ number, level: median(values) }];
     }),
   }));
   const bands = levels.flatMap(({ arm, points }) =>
@@ -137,17 +132,13 @@ function bandOf(arm: Arm, levels: readonly number[]): readonly Band[] {
   return [{ name: `${arm}, ${LEVEL} interval`, paint: arm, low: rounded(1 + low), high: rounded(1 + high) }];
 }
 
-function sliceChart(sliced: SlicedRound): Chart {
-  const {
-    comparison: { metric },
-    rounds,
-  } = sliced;
+function sliceChart(metric: MetricName, rounds: readonly Round[]): Chart {
   const { label, unit } = METRICS[metric];
   const at = rounds.flatMap(({ number, slices }) => [...slices.map((_, index) => rounded(number + index / slices.length)), number + 0.999]);
   return {
     title: `${beginSentence(label)}: slices`,
     caption: 'Every slice in the order of measuring. Peaks of both sides at once are noise of the machine; those of one side are its own.',
-    x: { label: 'Round', scale: 'count' },
+    x: ROUND_AXIS,
     y: { label: withUnit(label, unit), scale: 'linear' },
     // A gap ends each round.
     series: ARMS.map((arm, index): Series => ({
@@ -160,8 +151,4 @@ function sliceChart(sliced: SlicedRound): Chart {
     bands: [],
     rules: [],
   };
-}
-
-function middleOf(values: readonly number[]): number | null {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? null;
 }
