@@ -1,4 +1,5 @@
 import type { BenchmarkEvidence } from './evidence.ts';
+import { isCounted } from './instruction-evidence.ts';
 import { solosOf, summariseSolos } from './rounds.ts';
 import { clearedOf, metricRule } from './rules.ts';
 import type {
@@ -32,6 +33,11 @@ export function allComparisonsOf(benchmark: Pick<JudgedBenchmark, 'comparisons' 
 /** The comparisons that have a say: side by side or, without a base, with the stored runs. */
 export function decidingComparisons(benchmark: Pick<JudgedBenchmark, 'comparisons' | 'stored'>): readonly Comparison[] {
   return allComparisonsOf(benchmark).filter(({ decides }) => decides);
+}
+
+/** The one that has a say of instructions, which repeat. */
+export function countedComparison(benchmark: Pick<JudgedBenchmark, 'comparisons' | 'stored'>): Comparison | undefined {
+  return decidingComparisons(benchmark).find(({ metric }) => isCounted(metric));
 }
 
 /** The fields that a judged benchmark has from its record. */
@@ -160,7 +166,7 @@ export function verdictOfBenchmark({
 }
 
 /** Gives the verdict that the state of the measurement decides by itself; null where the figures decide. */
-export function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | null {
+function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | null {
   switch (measurement.state) {
     case 'measured':
       return null;

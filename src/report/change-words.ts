@@ -69,11 +69,15 @@ export function describeLimits(comparisons: readonly Pick<Comparison, 'threshold
   return `limits ${formatChosenPercent(least).replace(' %', '')} ${limits.length === 2 ? 'and' : 'to'} ${formatChosenPercent(most)}`;
 }
 
+/** `77.8 µs` */
+export function formatLevel(metric: MetricName, level: number): string {
+  const { unit } = METRICS[metric];
+  return unit === 'ns' ? formatNanoseconds(level) : `${formatFigure(level)} ${unit}`.trimEnd();
+}
+
 /** `77.8 → 81.0 µs` */
 export function formatBaseToHead({ metric, levels }: Comparison): string {
-  const { unit } = METRICS[metric];
-  const format = (level: number): string => (unit === 'ns' ? formatNanoseconds(level) : `${formatFigure(level)} ${unit}`.trimEnd());
-  const [base, head] = [format(levels.base), format(levels.head)];
+  const [base, head] = [formatLevel(metric, levels.base), formatLevel(metric, levels.head)];
   const [figure, ofBase] = base.split(' ');
   // One unit is enough where both have the same.
   return `${ofBase === head.split(' ')[1] ? figure : base} → ${head}`;

@@ -1,6 +1,6 @@
 /** What stands beside the worst benchmark: the table of changes, what else needs attention, and a line for the rest. */
 import { isCounted } from '../judge/instruction-evidence.ts';
-import { decidingComparisons } from '../judge/verdict.ts';
+import { countedComparison, decidingComparisons } from '../judge/verdict.ts';
 import { describeWitness, isAccepted, leadOf } from './answers.ts';
 import { benchmarkLabel, describeDrift } from './comparison-words.ts';
 import { besideLimit, withPlus } from '../text/differences.ts';
@@ -22,9 +22,19 @@ import {
   tableOf,
   type Text,
 } from './document.ts';
-import { lastingSlowdowns, tallyOf } from './headline.ts';
+import { lastingSlowdowns } from './headline.ts';
 import type { ReportSource } from './report-source.ts';
-import { blocksBy, describeAtMost, hasSlowdown, isMissing, isSlower, sortBlockingFirst, symbolOf, wordOf } from './verdict-words.ts';
+import {
+  blocksBy,
+  countVerdict,
+  describeAtMost,
+  hasSlowdown,
+  isMissing,
+  isSlower,
+  sortBlockingFirst,
+  symbolOf,
+  wordOf,
+} from './verdict-words.ts';
 import { describeNote, describeReason, whatToDo } from './words.ts';
 
 /** Rows and names that are shown before the rest is counted. */
@@ -99,12 +109,9 @@ function noteOn({ benchmark, comparison }: ChangedRow): string {
   if (outcome === 'regressed')
     return acceptance === null ? 'regressed' : `accepted until ${acceptance.expires.slice(0, 10)}: ${acceptance.reason}`;
   if (outcome === 'no regression') return `slower, ${besideLimit(comparison)}`;
-  return `not decided: up to ${withPlus(formatPercent(interval.high))} possible${isCountedUnchanged(benchmark) ? ', instructions unchanged' : ''}`;
+  const isTimeAlone = countedComparison(benchmark)?.outcome === 'no regression';
+  return `not decided: up to ${withPlus(formatPercent(interval.high))} possible${isTimeAlone ? ', instructions unchanged' : ''}`;
 }
-
-/** Time alone is in doubt then. */
-const isCountedUnchanged = (benchmark: JudgedBenchmark): boolean =>
-  decidingComparisons(benchmark).some(({ metric, outcome }) => isCounted(metric) && outcome === 'no regression');
 
 interface AttentionOptions {
   /** Items, at least 1. */
@@ -189,18 +196,18 @@ export function whyNothingWasJudged({ judgement: { benchmarks } }: ReportSource)
 }
 
 /** Verdicts that the last line counts, in its order. */
-const COUNTED = ['new', 'removed', 'measured only', 'unaffected'] as const satisfies readonly VerdictKind[];
+const COUNTED: readonly VerdictKind[] = ['improved', 'new', 'removed', 'measured only', 'unaffected'];
 
 /** `✅ 2 unchanged (at most +1.5 %) · 1 faster · 1 not affected`; empty: there is no rest. */
 export function restLine({ judgement: { benchmarks } }: ReportSource): Text {
-  const tally = tallyOf(benchmarks);
   const unchanged = benchmarks.filter((benchmark) => benchmark.verdict === 'no regression' && !hasSlowdown(benchmark));
   const bound = describeAtMost(unchanged);
   const leftToOthers = benchmarks.filter((benchmark) => benchmark.verdict === 'not measured' && !isMissing(benchmark)).length;
   const counts: readonly Text[] = [
     ...(unchanged.length === 0 ? [] : [[`${unchanged.length} unchanged${bound === null ? '' : ` (${bound})`}`]]),
-    ...(tally.improved === 0 ? [] : [[`${tally.improved} ${wordOf('improved')}`]]),
-    ...COUNTED.filter((verdict) => tally[verdict] > 0).map((verdict): Text => [`${tally[verdict]} ${wordOf(verdict)}`]),
+    ...COUNTED.map((verdict) => ({ verdict, count: countVerdict(benchmarks, verdict) }))
+      .filter(({ count }) => count > 0)
+      .map(({ verdict, count }): Text => [`${count} ${wordOf(verdict)}`]),
     ...(leftToOthers === 0 ? [] : [[`${leftToOthers} left to other shards`]]),
   ];
   return counts.length === 0 ? [] : ['✅ ', ...joinTexts(counts, ' · ')];

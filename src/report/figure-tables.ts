@@ -10,7 +10,7 @@ import {
   preciseColumn,
   throughputCell,
   variantColumns,
-  versionColumn,
+  VERSION_COLUMN,
 } from './table-columns.ts';
 
 export function figureTables(benchmarks: readonly JudgedBenchmark[]): readonly Block[] {
@@ -79,21 +79,21 @@ function serverTable(servers: readonly JudgedBenchmark[]): Table {
     ...FURTHER_COLUMNS.filter(([, metric]) => servers.some(({ figures: { [metric]: figure } }) => figure !== undefined)),
   ];
   // On mion's page, `Router` stands beside the version, `Validation` and `Description` behind the figures.
-  const [beforeFigures, afterFigures] = [labelColumns(servers).slice(0, 1), labelColumns(servers).slice(1)];
+  const [firstLabel, ...otherLabels] = labelColumns(servers);
   return tableOf(
     sortByScenario(servers, (one, other) => (other.figures.throughput ?? 0) - (one.figures.throughput ?? 0)),
     [
       leftColumn('Framework', ({ target }) => plainCell({ code: target })),
-      versionColumn('Version'),
+      VERSION_COLUMN,
       ...(new Set(servers.map(({ scenario }) => scenario)).size > 1
         ? [leftColumn('Scenario', ({ scenario }: JudgedBenchmark) => plainCell({ code: scenario }))]
         : []),
       ...variantColumns(servers),
-      ...beforeFigures,
+      ...(firstLabel === undefined ? [] : [firstLabel]),
       rightColumn('Req (R/s)', throughputCell),
       preciseColumn('CPU/req (µs)', 'cpuPerRequest'),
       ...figures.map(([title, metric]) => figureColumn(title, metric)),
-      ...afterFigures,
+      ...otherLabels,
     ],
   );
 }
@@ -120,7 +120,7 @@ function heldTable(held: readonly JudgedBenchmark[]): Table {
     sortByScenario(held, (one, other) => (one.figures.finishTime ?? 0) - (other.figures.finishTime ?? 0)),
     [
       leftColumn('Framework', ({ target }) => plainCell({ code: target })),
-      versionColumn('Version'),
+      VERSION_COLUMN,
       // Scenarios are named for their number of requests, without which a row says nothing.
       leftColumn('Scenario', ({ scenario }) => plainCell({ code: scenario })),
       ...variantColumns(held),

@@ -1,10 +1,5 @@
 /** Head against the stored runs: those of the same machine kind, and instruction counts of any. */
-import {
-  describeEnvironmentDifferences,
-  environmentDifferences,
-  type EnvironmentDifference,
-  environmentsOf,
-} from '../judge/environments.ts';
+import { environmentDifferences, type EnvironmentDifference, environmentsOf } from '../judge/environments.ts';
 import { isCounted } from '../judge/instruction-evidence.ts';
 import { benchmarkLabel } from './comparison-words.ts';
 import type { Comparison, Environment, JudgedBenchmark, Run, StoredKind, StoredResult } from '../model.ts';
@@ -145,6 +140,8 @@ function describeOtherKinds(here: Environment, storedKinds: readonly StoredKind[
   return listOf(rest.length === 0 ? others : [...others, `${rest.reduce((sum, { runs }) => sum + runs, 0)} of ${rest.length} more`]);
 }
 
+/** ` (CPU model: X instead of Y; cores: 2 instead of 4)` */
 function inBrackets(differences: readonly EnvironmentDifference[]): string {
-  return differences.length === 0 ? '' : ` (${describeEnvironmentDifferences(differences)})`;
+  const told = differences.map(({ name, stored, here }) => `${name}: ${stored} instead of ${here}`);
+  return told.length === 0 ? '' : ` (${told.join('; ')})`;
 }

@@ -34,7 +34,7 @@ export function figureCell(value: number | undefined): Cell {
 }
 
 /** A figure with its precision: `12,345 ± 1.2 %`. */
-function preciseFigureCell({ figures, precision }: Pick<JudgedBenchmark, 'figures' | 'precision'>, metric: MetricName): Cell {
+function preciseFigureCell({ figures, precision }: JudgedBenchmark, metric: MetricName): Cell {
   const { [metric]: halfWidth } = precision;
   const cell = figureCell(figures[metric]);
   return halfWidth === undefined ? cell : { ...cell, text: [...cell.text, ` ± ${formatPercent(halfWidth)}`] };
@@ -49,13 +49,11 @@ export function throughputCell(server: JudgedBenchmark): Cell {
   return server.clientSaturated ? { ...cell, text: [...cell.text, ` ${CLIENT_SATURATED}`], tone: 'doubtful' } : cell;
 }
 
-export const BENCHMARK_COLUMN: ShownColumn<Pick<JudgedBenchmark, 'id' | 'variant'>> = leftColumn('Benchmark', (benchmark) =>
+export const BENCHMARK_COLUMN: ShownColumn<JudgedBenchmark> = leftColumn('Benchmark', (benchmark) =>
   plainCell({ code: benchmarkLabel(benchmark) }),
 );
 
-export function versionColumn(title: string): ShownColumn<Pick<JudgedBenchmark, 'version'>> {
-  return leftColumn(title, ({ version }) => plainCell(version ?? '–'));
-}
+export const VERSION_COLUMN: ShownColumn<JudgedBenchmark> = leftColumn('Version', ({ version }) => plainCell(version ?? '–'));
 
 export function verdictColumn(policy: Policy): ShownColumn<JudgedBenchmark> {
   const blocks = blocksBy(policy);
@@ -66,15 +64,13 @@ export function verdictColumn(policy: Policy): ShownColumn<JudgedBenchmark> {
 }
 
 /** The environment of each row; no column where all are of one. */
-export function variantColumns(
-  rows: readonly Pick<JudgedBenchmark, 'variant'>[],
-): readonly ShownColumn<Pick<JudgedBenchmark, 'variant'>>[] {
+export function variantColumns(rows: readonly JudgedBenchmark[]): readonly ShownColumn<JudgedBenchmark>[] {
   const isOne = new Set(rows.map(({ variant }) => variant)).size <= 1;
   return isOne ? [] : [leftColumn('On', ({ variant }) => plainCell(variant ?? '–'))];
 }
 
 /** A column for each title of a label, in order of appearance. */
-export function labelColumns(rows: readonly Pick<JudgedBenchmark, 'labels'>[]): readonly ShownColumn<Pick<JudgedBenchmark, 'labels'>>[] {
+export function labelColumns(rows: readonly JudgedBenchmark[]): readonly ShownColumn<JudgedBenchmark>[] {
   const titles = new Set(rows.flatMap(({ labels }) => Object.keys(labels)));
   return [...titles].map((title) => leftColumn(title, ({ labels }) => plainCell(new Map(Object.entries(labels)).get(title) ?? '–')));
 }

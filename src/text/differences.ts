@@ -46,14 +46,11 @@ export const BELOW_LIMIT = 'below the limit';
 
 /** How a slowdown that passes lies to its limit. Between sure and cleared there is a stretch that is neither. */
 export const besideLimit = ({
-  interval: { high },
+  interval,
   threshold,
   delta0 = 0,
-}: {
-  readonly interval: Pick<Comparison['interval'], 'high'>;
-  readonly threshold: Change;
-  readonly delta0?: Change;
-}): string => (high < Math.max(threshold, delta0) ? BELOW_LIMIT : 'not surely below the limit');
+}: Pick<ComparedMetric, 'interval' | 'threshold'> & Partial<Pick<Comparison, 'delta0'>>): string =>
+  interval.high < Math.max(threshold, delta0) ? BELOW_LIMIT : 'not surely below the limit';
 
 /** `CPU per request: at most +1.4 %; unloaded latency is 1.9 % higher (1.1 to 2.8 %), below the limit of 2 %` */
 export function describeUnchanged(metrics: readonly ComparedMetric[]): string {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { describeEnvironmentDifferences, environmentDifferences } from '../../src/judge/environments.ts';
+import { environmentDifferences } from '../../src/judge/environments.ts';
 import type { Environment } from '../../src/model.ts';
 import { ENVIRONMENT } from './records.ts';
 
@@ -9,7 +9,9 @@ const GIB = 1024 ** 3;
 const HERE: Environment = { ...ENVIRONMENT, memoryBytes: 16 * GIB, runnerImage: 'ubuntu24 20260105.1' };
 
 function described(stored: Partial<Environment>): string {
-  return describeEnvironmentDifferences(environmentDifferences({ ...HERE, ...stored }, HERE));
+  return environmentDifferences({ ...HERE, ...stored }, HERE)
+    .map(({ name, stored: before, here }) => `${name}: ${before} instead of ${here}`)
+    .join('; ');
 }
 
 const differing: readonly { readonly stored: Partial<Environment>; readonly text: string; readonly inFingerprint: boolean }[] = [

@@ -30,7 +30,7 @@ describe('how sure a regression is', () => {
     assert.equal(witness(comparison('cpuPerRequest', 0.004, 0.214, { outcome: 'inconclusive' })), `${sure}Time cannot see this (±21.4 %)`);
     assert.equal(
       witness(comparison('cpuPerRequest', -0.001, 0.004)),
-      `${sure}Time did not grow as much (+0.3 % at most): this processor may do the added work beside other work, or the compiler saves it by inlining`,
+      `${sure}Time did not grow as much (+0.3 % at most): this processor may do the additional work beside other work, or the compiler may save it by inlining`,
     );
   });
 
