@@ -1,7 +1,6 @@
 import { estimateFromRounds } from './log-estimate.ts';
-import { duetMetrics, roundLogRatios } from './rounds.ts';
+import { gatingLogRatios } from './rounds.ts';
 import { changeOfLog, pOfNoDifference, smallestVisibleDifference } from './significance.ts';
-import { METRICS } from '../metrics.ts';
 import type { Control, ControlRound, ControlTest } from '../model.ts';
 
 /** A run in a thousand may be called unfair by chance. */
@@ -25,8 +24,8 @@ interface ControlSample {
  */
 export function judgeControl(rounds: readonly ControlRound[]): Control {
   const byPart = [...Map.groupBy(rounds, ({ part }) => part ?? null)];
-  const apart = byPart.length < 2 ? [] : byPart.map(([part, those]): ControlSample => ({ part, ratios: those.flatMap(firstGatingRatio) }));
-  const together: ControlSample = { part: null, ratios: rounds.flatMap(firstGatingRatio) };
+  const apart = byPart.length < 2 ? [] : byPart.map(([part, those]): ControlSample => ({ part, ratios: ratiosOf(those) }));
+  const together: ControlSample = { part: null, ratios: ratiosOf(rounds) };
   const alpha = ALPHA_OF_CONTROL / Math.max(1, [together, ...apart].filter(isEnough).length);
   const whole = testOf(together, alpha);
   const parts = apart.map((sample) => testOf(sample, alpha));
@@ -53,7 +52,4 @@ function testOf(sample: ControlSample, alpha: number): ControlTest {
   };
 }
 
-function firstGatingRatio(round: ControlRound): readonly number[] {
-  const metric = duetMetrics([round]).find((name) => METRICS[name].role === 'gating');
-  return metric === undefined ? [] : roundLogRatios([round], metric, METRICS[metric].direction);
-}
+const ratiosOf = (rounds: readonly ControlRound[]): readonly number[] => rounds.flatMap((round) => gatingLogRatios([round]));

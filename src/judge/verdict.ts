@@ -4,6 +4,7 @@ import { solosOf, summariseSolos } from './rounds.ts';
 import { clearedOf, metricRule } from './rules.ts';
 import type {
   Absence,
+  BenchmarkIdentity,
   BenchmarkRecord,
   Comparison,
   Control,
@@ -44,10 +45,7 @@ export function countedComparison(benchmark: Pick<JudgedBenchmark, 'comparisons'
 export function shownOfRecord(
   { id, target, scenario, kind, version, labels, variant, measurement }: BenchmarkRecord,
   run: Pick<Run, 'shard'>,
-): Pick<
-  JudgedBenchmark,
-  'id' | 'target' | 'scenario' | 'kind' | 'version' | 'labels' | 'variant' | 'absence' | 'figures' | 'precision' | 'clientSaturated'
-> {
+): BenchmarkIdentity & Pick<JudgedBenchmark, 'variant' | 'absence' | 'figures' | 'precision' | 'clientSaturated'> {
   return {
     id,
     target,
@@ -107,15 +105,18 @@ export function decisiveOf({
   readonly uncompared: readonly MetricName[];
 }): Decisive {
   if (run.base !== null || stored.state !== 'compared') {
-    return {
-      comparisons,
-      missing: thin.length === 0 ? null : { metrics: thin.map(({ metric }) => metric), why: reasonOfThin(thin) },
-      storedRuns: null,
+    const why: Reason = {
+      kind: 'too-few-usable-rounds',
+      metrics: thin.map(({ metric, usableRounds }) => ({ metric, usable: usableRounds })),
     };
+    return { comparisons, missing: thin.length === 0 ? null : { metrics: thin.map(({ metric }) => metric), why }, storedRuns: null };
   }
-  const missing =
-    uncompared.length === 0 ? null : { metrics: uncompared, why: { kind: 'no-usable-figures', metrics: uncompared } as const };
-  return { comparisons: stored.comparisons, missing, storedRuns: stored.runs };
+  const why: Reason = { kind: 'no-usable-figures', metrics: uncompared };
+  return {
+    comparisons: stored.comparisons,
+    missing: uncompared.length === 0 ? null : { metrics: uncompared, why },
+    storedRuns: stored.runs,
+  };
 }
 
 /** Tells what stays undecided, whatever else was found; null: nothing. */
@@ -221,29 +222,6 @@ function differenceOf(
   return { metric, direction: metricRule(policy, id, metric).direction, estimate, interval: { low, high }, threshold };
 }
 
-function reasonOfThin(thin: BenchmarkEvidence['thin']): Reason {
-  return { kind: 'too-few-usable-rounds', metrics: thin.map(({ metric, usableRounds }) => ({ metric, usable: usableRounds })) };
-}
-
-/** The judgement over judged benchmarks. */
-export function judgementOf({
-  benchmarks,
-  familySize,
-  policy,
-  control,
-  drifts,
-}: {
-  readonly benchmarks: readonly JudgedBenchmark[];
-  /** Comparisons that were corrected for together. */
-  readonly familySize: number;
-  readonly policy: Policy;
-  readonly control: Control;
-  readonly drifts: Judgement['drifts'];
-}): Judgement {
-  const verdict = verdictOfRun(benchmarks, policy, control);
-  return { verdict, exitCode: exitCodeOf(verdict, policy), familySize, alpha: policy.alpha, control, benchmarks, drifts };
-}
-
 /** Benchmarks of which no figure was taken. */
 const UNMEASURED: ReadonlySet<VerdictKind> = new Set(['removed', 'unaffected', 'not measured']);
 
@@ -259,7 +237,7 @@ const UNMEASURED: ReadonlySet<VerdictKind> = new Set(['removed', 'unaffected', '
  *     nothing measured                      nothing measured   0
  *     otherwise                             passed             0
  */
-function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Policy, control: Control): Judgement['verdict'] {
+export function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Policy, control: Control): Judgement['verdict'] {
   const verdicts = new Set(benchmarks.map((benchmark) => benchmark.verdict));
   if (verdicts.has('failed')) return 'failed';
   if (control.state === 'unfair') return 'invalid';
@@ -279,6 +257,6 @@ const EXIT_CODES = {
   'nothing measured': EXIT.passed,
 } as const satisfies Readonly<Record<Judgement['verdict'], Judgement['exitCode']>>;
 
-function exitCodeOf(verdict: Judgement['verdict'], { onInconclusive }: Policy): Judgement['exitCode'] {
+export function exitCodeOf(verdict: Judgement['verdict'], { onInconclusive }: Policy): Judgement['exitCode'] {
   return verdict === 'inconclusive' && onInconclusive !== 'fail' ? EXIT.passed : EXIT_CODES[verdict];
 }

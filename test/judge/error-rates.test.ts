@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { concludeTogether } from '../../src/judge/conclusions.ts';
+import { openFamily } from '../../src/judge/conclusions.ts';
 import { onlyLook, type Evidence } from '../../src/judge/evidence.ts';
 import { estimateAgainstStoredRuns, estimateFromRounds, type LogEstimate } from '../../src/judge/log-estimate.ts';
 import { metricRule } from '../../src/judge/rules.ts';
@@ -23,7 +23,7 @@ function judgeFamily(draw: (member: number) => LogEstimate): readonly Outcome[] 
     const estimate = draw(member);
     return { metric: 'cpuPerRequest', rule: RULE, levels: { base: 1, head: 1 }, estimate, looks: onlyLook(estimate), decides: true };
   });
-  const conclude = concludeTogether(family, POLICY);
+  const { conclude } = openFamily(family, POLICY);
   return family.map((evidence) => conclude(evidence).outcome);
 }
 

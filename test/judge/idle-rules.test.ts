@@ -18,7 +18,7 @@ const KNOWN = [
   { id: 'json/small', target: 'json' },
   { id: 'json/big/nested', target: 'json' },
   { id: 'stored/*', target: 'stored' },
-];
+].map((known) => ({ ...known, kind: 'suite' as const }));
 
 const recordsOf = ({ targets }: Config): ReturnType<typeof unmeasuredRecords> =>
   targets.flatMap((target) => unmeasuredRecords(target, { state: 'unaffected' }));

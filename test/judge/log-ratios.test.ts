@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mean } from 'simple-statistics';
 
-import { duetMetrics, roundLogRatios, roundLogRatiosInPlace } from '../../src/judge/rounds.ts';
+import { duetMetrics, roundLogRatios } from '../../src/judge/rounds.ts';
 import { assertClose } from './assert-close.ts';
 import { aDuet } from './records.ts';
 
@@ -57,14 +57,6 @@ test('a round in which both arms cost twice as much counts half as much, whichev
       (weight * Math.log(1.1) + slowWeight * Math.log(1.05)) / (weight + slowWeight),
     );
   }
-});
-
-test('rounds that do not count keep their place where it is asked for', () => {
-  const duets = [aDuet(0, {}), aDuet(1, { cpuPerRequest: [slice(100, 200)] }), aDuet(2, { cpuPerRequest: [slice(0, 1)] })];
-  assert.deepEqual(
-    roundLogRatiosInPlace(duets, 'cpuPerRequest', 'lower').map((ratio) => ratio?.toFixed(6) ?? null),
-    [null, Math.log(2).toFixed(6), null],
-  );
 });
 
 test('metrics are those that any round recorded, in the order of the reports', () => {
