@@ -78,6 +78,7 @@ function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Signif
   return {
     metric,
     role: rule.role,
+    direction: rule.direction,
     delta0: rule.delta0,
     threshold: rule.threshold,
     clearableBelow: clearableBelow({ metric, ...rule }, policy),

@@ -91,9 +91,7 @@ function judgeBenchmark(
   const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, changes, past: marks }, file) : null;
   return {
     ...shownOfRecord(record, run),
-    ...(acceptance === null
-      ? reached
-      : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive, { policy: run.policy, id: record.id }) })),
+    ...(acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive) })),
     unseen: decisive.missing?.metrics ?? [],
     acceptance,
     slowerSince: acceptance !== null && isOfMain(run) ? null : unacceptedSince(record.id, marks, file),

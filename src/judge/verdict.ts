@@ -1,7 +1,7 @@
 import type { BenchmarkEvidence } from './evidence.ts';
 import { isCounted } from './instruction-evidence.ts';
 import { solosOf, summariseSolos } from './rounds.ts';
-import { clearedOf, metricRule } from './rules.ts';
+import { clearedOf } from './rules.ts';
 import type {
   Absence,
   BenchmarkIdentity,
@@ -120,21 +120,12 @@ export function decisiveOf({
 }
 
 /** Tells what stays undecided, whatever else was found; null: nothing. */
-export function doubtOf({ comparisons, missing, storedRuns }: Decisive, { policy, id }: RuledBenchmark): Reason | null {
+export function doubtOf({ comparisons, missing, storedRuns }: Decisive): Reason | null {
   if (missing !== null) return missing.why;
   const inconclusive = comparisons.filter(({ decides, outcome }) => decides && outcome === 'inconclusive');
   if (inconclusive.length === 0) return null;
-  const metrics = inconclusive.map((comparison) => ({
-    ...differenceOf(comparison, { policy, id }),
-    smallestVisible: comparison.smallestVisible,
-  }));
+  const metrics = inconclusive.map((comparison) => ({ ...differenceOf(comparison), smallestVisible: comparison.smallestVisible }));
   return { kind: 'undecided', metrics, storedRuns };
-}
-
-/** A benchmark, and the policy with its rules. */
-interface RuledBenchmark {
-  readonly policy: Policy;
-  readonly id: string;
 }
 
 /** Gives the verdict of one benchmark of a run. */
@@ -163,7 +154,7 @@ export function verdictOfBenchmark({
   if (run.base === null && stored.state === 'nothing to compare') return { verdict: 'measured only', because: stored.reason };
   if (run.base === null && stored.state === 'compared' && stored.advisoryBecause !== null)
     return { verdict: 'measured only', because: stored.advisoryBecause };
-  return verdictOfComparisons(decisive, { policy: run.policy, id: record.id });
+  return verdictOfComparisons(decisive, run.policy);
 }
 
 /** Gives the verdict that the state of the measurement decides by itself; null where the figures decide. */
@@ -191,19 +182,19 @@ function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | 
 }
 
 /** Only comparisons that have a say decide: any regressed, else any undecided, else any improved, else no regression. Counts speak for the times that they settle. */
-function verdictOfComparisons(decisive: Decisive, ruled: RuledBenchmark): BenchmarkVerdict {
+function verdictOfComparisons(decisive: Decisive, policy: Policy): BenchmarkVerdict {
   const { comparisons, storedRuns } = decisive;
   const deciding = comparisons.filter(({ decides }) => decides);
   const differences = (wanted: Outcome): readonly MetricDifference[] =>
-    deciding.filter(({ outcome }) => outcome === wanted).map((comparison) => differenceOf(comparison, ruled));
-  const [slower, faster, doubt] = [differences('regressed'), differences('improved'), doubtOf(decisive, ruled)];
+    deciding.filter(({ outcome }) => outcome === wanted).map(differenceOf);
+  const [slower, faster, doubt] = [differences('regressed'), differences('improved'), doubtOf(decisive)];
   if (slower.length > 0) return { verdict: 'regressed', because: { kind: 'slower', metrics: slower, storedRuns } };
   if (doubt !== null) return { verdict: 'inconclusive', because: doubt };
   if (faster.length > 0) return { verdict: 'improved', because: { kind: 'faster', metrics: faster, storedRuns } };
   if (deciding.length > 0) {
     const metrics = deciding
       .filter(({ outcome }) => outcome !== 'settled by counts')
-      .map((comparison) => ({ ...differenceOf(comparison, ruled), clearedOf: clearedOf(comparison, ruled.policy) }));
+      .map((comparison) => ({ ...differenceOf(comparison), clearedOf: clearedOf(comparison, policy) }));
     return { verdict: 'no regression', because: { kind: 'unchanged', metrics, storedRuns } };
   }
   if (comparisons.length === 0) return { verdict: 'inconclusive', because: { kind: 'no-metric-compared' } };
@@ -215,11 +206,8 @@ function verdictOfComparisons(decisive: Decisive, ruled: RuledBenchmark): Benchm
 
 type MetricDifference = Extract<Reason, { readonly kind: 'slower' }>['metrics'][number];
 
-function differenceOf(
-  { metric, estimate, interval: { low, high }, threshold }: Comparison,
-  { policy, id }: RuledBenchmark,
-): MetricDifference {
-  return { metric, direction: metricRule(policy, id, metric).direction, estimate, interval: { low, high }, threshold };
+function differenceOf({ metric, direction, estimate, interval: { low, high }, threshold }: Comparison): MetricDifference {
+  return { metric, direction, estimate, interval: { low, high }, threshold };
 }
 
 /** Benchmarks of which no figure was taken. */

@@ -5,9 +5,9 @@ import type { Comparison, JudgedBenchmark, Judgement, Reason, Run } from '../mod
 import { formatChosenPercent, formatInterval, formatPercent } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
 import { ONE_UNIT, whereOf } from './cause-section.ts';
-import { type DirectionOf, directionsOf, formatLevel } from './change-words.ts';
+import { formatLevel } from './change-words.ts';
 import { benchmarkLabel, CONTRADICTIONS, WORK_THAT_TAKES_NO_TIME } from './comparison-words.ts';
-import { changeOfFigure, formatEstimate, withPlus } from '../text/differences.ts';
+import { changeOfFigure, formatEstimate, intervalOfFigure, withPlus } from '../text/differences.ts';
 import { type Answer, withCode } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { leadingComparison, sortByWorstChange, withVerdict } from './verdict-words.ts';
@@ -46,7 +46,7 @@ function toldOf(source: ReportSource): readonly Answer[] {
   return [
     ...(where === null ? [] : [where]),
     { question: 'Sure?', text: [howSure(run, lead, comparison)] },
-    ...doesItMatter(source, lead, comparison),
+    ...doesItMatter(lead, comparison),
   ];
 }
 
@@ -89,9 +89,8 @@ function aboutInvalid({ because }: JudgedBenchmark): readonly Answer[] {
   ];
 }
 
-function aboutUndecided({ run, judgement: { exitCode } }: ReportSource, lead: JudgedBenchmark, comparison: Comparison): readonly Answer[] {
-  const { interval, estimate, smallestVisible } = comparison;
-  const direction = directionsOf(run.policy)(lead.id, comparison.metric);
+function aboutUndecided({ judgement: { exitCode } }: ReportSource, lead: JudgedBenchmark, comparison: Comparison): readonly Answer[] {
+  const { interval, estimate, smallestVisible, direction } = comparison;
   const [best, worst] = [interval.low, interval.high].map((bound) => withPlus(formatPercent(changeOfFigure(bound, direction))));
   const isSlower = interval.low > 0 ? 'It is slower, but by how much is open' : 'No';
   const counted = countedComparison(lead);
@@ -131,10 +130,7 @@ function howSure(run: Run, benchmark: JudgedBenchmark, comparison: Comparison): 
     const luck = formatChosenPercent(Number(luckOfEdits(levels).toPrecision(1)));
     return `Yes: a count repeats, and an edit without effect moves it by about ${luck}.${time === undefined ? '' : ` ${describeWitness(time, comparison)}`}`;
   }
-  const direction = directionsOf(run.policy)(benchmark.id, metric);
-  const bounds = [interval.low, interval.high].map((bound) => changeOfFigure(bound, direction));
-  const [low = 0, high = 0] = direction === 'lower' ? bounds : bounds.toReversed();
-  const sure = `Yes: ${withPlus(formatInterval({ low, high }))} (${formatChosenPercent(interval.level)} confidence`;
+  const sure = `Yes: ${withPlus(formatInterval(intervalOfFigure(comparison)))} (${formatChosenPercent(interval.level)} confidence`;
   const by = run.base === null ? countOf(n, 'stored run') : `${countOf(n, 'round')} side by side`;
   const counted = countedComparison(benchmark);
   const isSame = counted !== undefined && counted.outcome === 'no regression' && interval.low > counted.interval.high;
@@ -153,9 +149,9 @@ export function describeWitness(time: Comparison, counted: Comparison): string {
 }
 
 /** How much it is, in units that a reader can weigh. */
-function doesItMatter({ run }: ReportSource, benchmark: JudgedBenchmark, comparison: Comparison): readonly Answer[] {
+function doesItMatter(benchmark: JudgedBenchmark, comparison: Comparison): readonly Answer[] {
   if (!isCounted(comparison.metric)) {
-    const further = furtherChanges(benchmark, comparison, directionsOf(run.policy));
+    const further = furtherChanges(benchmark, comparison);
     return [
       { question: 'Matters?', text: [`${growthText(comparison)}${isOfWork(comparison) ? ` ${ONE_UNIT[benchmark.kind]}` : ''}${further}`] },
     ];
@@ -180,7 +176,7 @@ function growthText({ metric, levels: { base, head } }: Comparison): string {
 }
 
 /** `, throughput −3.9 %` */
-function furtherChanges({ comparisons }: JudgedBenchmark, { metric: told }: Comparison, directionOf: DirectionOf): string {
+function furtherChanges({ comparisons }: JudgedBenchmark, { metric: told }: Comparison): string {
   const throughput = comparisons.find(({ metric, interval }) => metric === 'throughput' && told !== 'throughput' && interval.low > 0);
-  return throughput === undefined ? '' : `, throughput ${formatEstimate(throughput, directionOf('', 'throughput'))}`;
+  return throughput === undefined ? '' : `, throughput ${formatEstimate(throughput)}`;
 }

@@ -8,7 +8,7 @@ import { METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { formatChosenPercent, formatPercent } from '../text/figures.ts';
 import { shortCommit } from '../text/phrases.ts';
-import { type DirectionOf, directionsOf, formatBaseToHead, formatChange, formatLimit } from './change-words.ts';
+import { formatBaseToHead, formatChange, formatLimit } from './change-words.ts';
 import {
   type Block,
   joinTexts,
@@ -48,7 +48,7 @@ interface ChangedRow {
 }
 
 /** The table of what changed or could not be told; nothing where all is well. */
-export function changesTable(source: ReportSource, directionOf: DirectionOf): readonly Block[] {
+export function changesTable(source: ReportSource): readonly Block[] {
   const { run, judgement } = source;
   const blocks = blocksBy(run.policy);
   const rows = sortBlockingFirst(judgement.benchmarks, blocks).flatMap((benchmark) =>
@@ -65,10 +65,10 @@ export function changesTable(source: ReportSource, directionOf: DirectionOf): re
       })),
       rightColumn('base → head', ({ comparison }) => plainCell(formatBaseToHead(comparison))),
       rightColumn(`change (${levels} confidence)`, ({ benchmark, comparison }) => ({
-        text: [formatChange(comparison, directionOf(benchmark.id, comparison.metric))],
+        text: [formatChange(comparison)],
         tone: benchmark.verdict === 'regressed' && comparison.outcome === 'regressed' ? 'bad' : 'neutral',
       })),
-      rightColumn('limit', ({ benchmark, comparison }) => plainCell(formatLimit(comparison, directionOf(benchmark.id, comparison.metric)))),
+      rightColumn('limit', ({ comparison }) => plainCell(formatLimit(comparison))),
       leftColumn('outcome', (row) => plainCell(noteOn(row))),
     ],
     'last',
@@ -134,10 +134,9 @@ export function attentionList(source: ReportSource, { most, besideTable }: Atten
     ),
     blocks,
   );
-  const directionOf = directionsOf(policy);
   const groups = Map.groupBy(troubled, (benchmark) => JSON.stringify([benchmark.verdict, benchmark.because, blocks(benchmark)]));
   const items = [
-    ...[...groups.values()].map((group) => [`${symbolOf(group[0]!, blocks)} `, ...describeGroup(group, directionOf)]),
+    ...[...groups.values()].map((group) => [`${symbolOf(group[0]!, blocks)} `, ...describeGroup(group)]),
     ...lastingSlowdowns(judgement).map((drift): Text => [`⚠️ on main: ${describeDrift(drift)}`]),
     ...describeSlower(judgement.benchmarks),
     ...warnings.map((warning): Text => [`⚠️ ${describeNote(warning)}`]),
@@ -157,16 +156,15 @@ function needsReason(benchmark: JudgedBenchmark): boolean {
 }
 
 /** `egg/updateUser not decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %`, or the reason that benchmarks share. */
-function describeGroup(group: readonly JudgedBenchmark[], directionOf: DirectionOf): Text {
+function describeGroup(group: readonly JudgedBenchmark[]): Text {
   const [first] = group;
   if (first === undefined) return [];
   const names = listNames(group.map(benchmarkLabel), MOST_NAMES);
   const [comparison] = comparisonsToShow(first);
   if (comparison !== undefined) {
-    const direction = directionOf(first.id, comparison.metric);
     return [
       ...names,
-      ` ${describeState(first, comparison)}: ${METRICS[comparison.metric].label} ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}`,
+      ` ${describeState(first, comparison)}: ${METRICS[comparison.metric].label} ${formatChange(comparison)}, limit ${formatLimit(comparison)}`,
     ];
   }
   const todo = first.verdict === 'inconclusive' ? null : whatToDo(first.because);

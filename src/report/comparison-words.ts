@@ -70,7 +70,7 @@ export function describeContradiction({ worse, than, because }: Contradiction, c
   const [one, other] = [worse, than].map((names) => comparisons.find(({ metric }) => names.includes(metric)));
   if (one === undefined || other === undefined || one.interval.low <= Math.max(one.delta0, other.interval.high)) return null;
   if (other.interval.low > other.delta0) return null;
-  const [described, against] = [one, other].map((comparison) => describeDifference(comparison, METRICS[comparison.metric].direction));
+  const [described, against] = [one, other].map(describeDifference);
   return `${described}, but ${against}: ${because}${one.decides ? '' : `; ${METRICS[one.metric].label} cannot fail the check here`}`;
 }
 

@@ -10,7 +10,7 @@ import type { Comparison, Drift, JudgedBenchmark, Judgement, VerdictKind } from 
 import { plainName, plainProse } from '../text/escape.ts';
 import { formatFigure, formatPercent, LARGEST_SHOWN } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
-import { describeChange, describeLimits, directionsOf, formatChange, formatLimit } from './change-words.ts';
+import { describeChange, describeLimits, formatChange, formatLimit } from './change-words.ts';
 import { type Headline, listNames, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import {
@@ -162,11 +162,10 @@ function undecidedText(source: ReportSource): Text {
   const [only] = undecided;
   const comparison = only === undefined ? undefined : leadingComparison(only);
   if (undecided.length === 1 && only !== undefined) {
-    const direction = comparison === undefined ? 'lower' : directionsOf(source.run.policy)(only.id, comparison.metric);
     const change =
       comparison === undefined || comparison.interval.high > LARGEST_SHOWN
         ? ''
-        : `: ${METRICS[comparison.metric].label} ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}`;
+        : `: ${METRICS[comparison.metric].label} ${formatChange(comparison)}, limit ${formatLimit(comparison)}`;
     return [{ code: benchmarkLabel(only) }, ` could not be decided${change}${alsoText(benchmarks, ['not measured'])}`];
   }
   const compared = benchmarks.filter((benchmark) => decidingComparisons(benchmark).length > 0 || benchmark.verdict === 'inconclusive');
@@ -225,13 +224,9 @@ function nothingMeasuredText({ judgement: { benchmarks } }: ReportSource): Text 
 function describeWorst({ run }: ReportSource, [worst]: readonly JudgedBenchmark[]): Text {
   const comparison = worst === undefined ? undefined : leadingComparison(worst);
   if (worst === undefined || comparison === undefined) return ['a benchmark regressed'];
-  const direction = directionsOf(run.policy)(worst.id, comparison.metric);
   const against = run.base === null ? ` than ${countOf(comparison.n, 'stored run')}` : '';
   const grown = isCounted(comparison.metric) ? growthOf(comparison) : '';
-  return [
-    { code: benchmarkLabel(worst) },
-    ` ${describeChange(comparison, direction)}${against} (${grown}limit ${formatLimit(comparison, direction)})`,
-  ];
+  return [{ code: benchmarkLabel(worst) }, ` ${describeChange(comparison)}${against} (${grown}limit ${formatLimit(comparison)})`];
 }
 
 /** `+3,113; ` */

@@ -5,7 +5,6 @@ import { benchmarkLabel } from './comparison-words.ts';
 import type { Comparison, Environment, JudgedBenchmark, Run, StoredKind, StoredResult } from '../model.ts';
 import { formatInteger } from '../text/figures.ts';
 import { countOf, listOf, shortCommit } from '../text/phrases.ts';
-import type { DirectionOf } from './change-words.ts';
 import { type Block, headed, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, tableOf, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { BENCHMARK_COLUMN, changeColumns, verdictColumn } from './table-columns.ts';
@@ -17,7 +16,7 @@ const MOST_NAMES = 3;
 type Compared = JudgedBenchmark & { readonly stored: Extract<StoredResult, { readonly state: 'compared' }> };
 
 /** In every report of one run, if only to say why there is nothing to compare with. */
-export function storedBlocks({ run, judgement: { benchmarks } }: ReportSource, directionOf: DirectionOf): readonly Block[] {
+export function storedBlocks({ run, judgement: { benchmarks } }: ReportSource): readonly Block[] {
   if (benchmarks.length === 0) return [];
   const compared = sortByUrgency(benchmarks).filter((benchmark): benchmark is Compared => benchmark.stored.state === 'compared');
   return headed('Against the stored runs', [
@@ -30,10 +29,8 @@ export function storedBlocks({ run, judgement: { benchmarks } }: ReportSource, d
             [
               BENCHMARK_COLUMN,
               rightColumn('Stored runs', ({ stored }) => plainCell(formatInteger(stored.runs))),
-              ...changeColumns(
-                compared,
-                (benchmark) => gatingComparisons(benchmark).map((comparison) => (run.base === null ? comparison : withoutSay(comparison))),
-                directionOf,
+              ...changeColumns(compared, (benchmark) =>
+                gatingComparisons(benchmark).map((comparison) => (run.base === null ? comparison : withoutSay(comparison))),
               ),
               leftColumn('Can fail the check', ({ stored }) => plainCell(stored.comparisons.some(({ decides }) => decides) ? 'yes' : 'no')),
               // Without a base the stored runs may decide.

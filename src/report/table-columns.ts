@@ -5,7 +5,7 @@ import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName, Policy } from '../model.ts';
 import { formatFigure, formatPercent } from '../text/figures.ts';
 import { beginSentence } from '../text/phrases.ts';
-import { type DirectionOf, formatChange } from './change-words.ts';
+import { formatChange } from './change-words.ts';
 import { type Cell, leftColumn, plainCell, rightColumn, type ShownColumn, type Tone } from './document.ts';
 import { blocksBy, describeVerdict, symbolOf, toneOf } from './verdict-words.ts';
 
@@ -18,13 +18,12 @@ const TONES: Readonly<Record<Comparison['outcome'], Tone>> = {
 };
 
 /** A change with its interval; `–` where the metric was not recorded. */
-export function changeCell(comparison: Comparison | undefined, benchmarkId: string, directionOf: DirectionOf): Cell {
+export function changeCell(comparison: Comparison | undefined): Cell {
   if (comparison === undefined) return plainCell('–');
-  const direction = directionOf(benchmarkId, comparison.metric);
   return {
-    text: [formatChange(comparison, direction)],
+    text: [formatChange(comparison)],
     tone: TONES[comparison.outcome],
-    value: changeOfFigure(comparison.estimate, direction),
+    value: changeOfFigure(comparison.estimate, comparison.direction),
   };
 }
 
@@ -85,19 +84,11 @@ export function preciseColumn(title: string, metric: MetricName): ShownColumn<Ju
 }
 
 /** A column for each metric that any row has a comparison of. */
-export function changeColumns<Row extends Pick<JudgedBenchmark, 'id'>>(
-  rows: readonly Row[],
-  comparisonsOf: (row: Row) => readonly Comparison[],
-  directionOf: DirectionOf,
-): readonly ShownColumn<Row>[] {
+export function changeColumns<Row>(rows: readonly Row[], comparisonsOf: (row: Row) => readonly Comparison[]): readonly ShownColumn<Row>[] {
   const recorded = new Set(rows.flatMap((row) => comparisonsOf(row).map(({ metric }) => metric)));
   return METRIC_NAMES.filter((metric) => recorded.has(metric)).map((metric) =>
     rightColumn(beginSentence(METRICS[metric].label), (row) =>
-      changeCell(
-        comparisonsOf(row).find((comparison) => comparison.metric === metric),
-        row.id,
-        directionOf,
-      ),
+      changeCell(comparisonsOf(row).find((comparison) => comparison.metric === metric)),
     ),
   );
 }

@@ -91,10 +91,10 @@ test('counts are cleared of twice their threshold, or of X where that is less', 
 });
 
 test('a comparison tells what it was judged by', () => {
-  const { metric, role, delta0, threshold, n, estimate, sd, interval, p, adjustedP } = concludeAlone(evidenceOf(0.03, 0.002));
+  const { metric, role, direction, delta0, threshold, n, estimate, sd, interval, p, adjustedP } = concludeAlone(evidenceOf(0.03, 0.002));
   assert.deepEqual(
-    { metric, role, delta0, threshold, n },
-    { metric: 'cpuPerRequest', role: 'gating', delta0: 0.01, threshold: 0.02, n: 12 },
+    { metric, role, direction, delta0, threshold, n },
+    { metric: 'cpuPerRequest', role: 'gating', direction: 'lower', delta0: 0.01, threshold: 0.02, n: 12 },
   );
   assertClose(estimate, 0.03);
   assertClose(sd, 0.002 * Math.sqrt(12));

@@ -5,11 +5,11 @@ import { estimateFromRounds } from '../../judge/log-estimate.ts';
 import { roundLogs } from '../../judge/rounds.ts';
 import { changeOfLog, intervalOf } from '../../judge/significance.ts';
 import { METRICS } from '../../metrics.ts';
-import type { Arm, BenchmarkRecord, Comparison, Direction, JudgedBenchmark, Measured, MetricName, SlicePair } from '../../model.ts';
+import type { Arm, BenchmarkRecord, Comparison, JudgedBenchmark, Measured, MetricName, SlicePair } from '../../model.ts';
 import { formatChosenPercent } from '../../text/figures.ts';
 import { beginSentence } from '../../text/phrases.ts';
-import { type DirectionOf, formatChange, formatLimit } from '../change-words.ts';
-import { changeOfFigure } from '../../text/differences.ts';
+import { formatChange, formatLimit } from '../change-words.ts';
+import { changeOfFigure, intervalOfFigure } from '../../text/differences.ts';
 import { type Axis, type Band, type Chart, placesOf, rounded, type Series, withUnit } from './page-data.ts';
 
 /** α of each side of the intervals: that of the verdict's own by default. */
@@ -20,7 +20,7 @@ const LEVEL = formatChosenPercent(1 - 2 * ALPHA_OF_SIDE);
 const LEAST_REACH = 0.02;
 
 /** Charts for each metric that was compared side by side and can fail the check, the worst first. */
-export function roundCharts(record: BenchmarkRecord, judged: JudgedBenchmark, directionOf: DirectionOf): readonly Chart[] {
+export function roundCharts(record: BenchmarkRecord, judged: JudgedBenchmark): readonly Chart[] {
   const { measurement } = record;
   if (measurement.state !== 'measured') return [];
   const gating = judged.comparisons
@@ -32,11 +32,7 @@ export function roundCharts(record: BenchmarkRecord, judged: JudgedBenchmark, di
     const { metric } = comparison;
     const rounds = roundsOf(measurement, metric);
     if (rounds.length === 0) return [];
-    return [
-      changeChart(comparison, directionOf(judged.id, metric), rounds),
-      levelChart(metric, rounds),
-      ...(comparison === sliceable ? [sliceChart(metric, rounds)] : []),
-    ];
+    return [changeChart(comparison, rounds), levelChart(metric, rounds), ...(comparison === sliceable ? [sliceChart(metric, rounds)] : [])];
   });
 }
 
@@ -52,20 +48,19 @@ const roundsOf = ({ duets }: Measured, metric: MetricName): readonly Round[] =>
 
 const ROUND_AXIS: Axis = { label: 'Round', scale: 'count' };
 
-const percentOf = (change: number, direction: Direction): number => rounded(changeOfFigure(change, direction) * 100);
-
-function changeChart(comparison: Comparison, direction: Direction, rounds: readonly Round[]): Chart {
-  const { metric, interval, estimate, threshold, delta0 } = comparison;
+function changeChart(comparison: Comparison, rounds: readonly Round[]): Chart {
+  const { metric, direction, interval, estimate, threshold, delta0 } = comparison;
+  const percentOf = (change: number): number => rounded(changeOfFigure(change, direction) * 100);
   const { label } = METRICS[metric];
   const changes = rounds.flatMap(({ number, slices }) => {
     const logs = roundLogs(slices, direction);
-    return logs === null ? [] : [{ number, percent: percentOf(changeOfLog(logs.ratio), direction) }];
+    return logs === null ? [] : [{ number, percent: percentOf(changeOfLog(logs.ratio)) }];
   });
-  const bounds = [interval.low, interval.high].map((bound) => percentOf(bound, direction)).toSorted((one, other) => one - other);
+  const bounds = intervalOfFigure(comparison);
   const level = formatChosenPercent(interval.level);
   return {
     title: `${beginSentence(label)}: change in each round`,
-    caption: `Head against base: ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}. A dot is one round; the band is the ${level} confidence interval.`,
+    caption: `Head against base: ${formatChange(comparison)}, limit ${formatLimit(comparison)}. A dot is one round; the band is the ${level} confidence interval.`,
     x: ROUND_AXIS,
     y: { label: 'Change (%)', scale: 'linear' },
     series: [
@@ -77,11 +72,11 @@ function changeChart(comparison: Comparison, direction: Direction, rounds: reado
         y: changes.map(({ percent }) => percent),
       },
     ],
-    bands: [{ name: `${level} interval`, paint: 'head', low: bounds[0]!, high: bounds[1]! }],
+    bands: [{ name: `${level} interval`, paint: 'head', low: rounded(bounds.low * 100), high: rounded(bounds.high * 100) }],
     rules: [
       { name: 'No change', paint: 'neutral', axis: 'y', at: 0 },
-      { name: 'Estimate', paint: 'head', axis: 'y', at: percentOf(estimate, direction) },
-      { name: 'Limit', paint: 'bad', axis: 'y', at: percentOf(Math.max(threshold, delta0), direction) },
+      { name: 'Estimate', paint: 'head', axis: 'y', at: percentOf(estimate) },
+      { name: 'Limit', paint: 'bad', axis: 'y', at: percentOf(Math.max(threshold, delta0)) },
     ],
   };
 }
