@@ -12,7 +12,7 @@
  */
 import { markdownTable } from 'markdown-table';
 import { mean } from 'simple-statistics';
-import { concludeTogether } from '../src/judge/conclusions.ts';
+import { openFamily } from '../src/judge/conclusions.ts';
 import type { Evidence } from '../src/judge/evidence.ts';
 import { estimateFromRounds } from '../src/judge/log-estimate.ts';
 import { looksOf } from '../src/judge/significance.ts';
@@ -144,7 +144,7 @@ function familyOf(looks: readonly number[], members: readonly Member[], random: 
 }
 
 function isAnySignificant(family: readonly Evidence[]): boolean {
-  const conclude = concludeTogether(family, DEFAULT_POLICY);
+  const { conclude } = openFamily(family, DEFAULT_POLICY);
   return family.some((evidence) => conclude(evidence).adjustedP! <= DEFAULT_POLICY.alpha);
 }
 
@@ -153,7 +153,7 @@ function roundsUntilSeen([changed]: readonly Evidence[], size: number): number {
   const { looks } = changed!;
   const seeing = looks.find((look, index) => {
     const until: Evidence = { ...changed!, looks: looks.slice(0, index + 1), estimate: look.estimate };
-    return concludeTogether([until], DEFAULT_POLICY, size - 1)(until).outcome === 'regressed';
+    return openFamily([until], DEFAULT_POLICY, size - 1).conclude(until).outcome === 'regressed';
   });
   return seeing?.rounds ?? Number.POSITIVE_INFINITY;
 }

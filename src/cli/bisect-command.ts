@@ -11,7 +11,7 @@ import { EXIT, UserError } from '../errors.ts';
 import { type GateResult, runGate } from '../gate.ts';
 import type { RunIo } from '../measure/notes.ts';
 import { METRICS } from '../metrics.ts';
-import type { Comparison, JudgedBenchmark } from '../model.ts';
+import type { JudgedBenchmark } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
 import { inertJson } from '../text/escape.ts';
 import { formatChange } from '../report/change-words.ts';
@@ -138,10 +138,8 @@ async function judgeIn(
   return judgement.benchmarks.find(({ id }) => id === benchmark) ?? null;
 }
 
-const shown = (comparison: Comparison): string => formatChange(comparison, METRICS[comparison.metric].direction);
-
 function trialLine({ commit, state, comparison, because }: CommitTrial): string {
-  const change = comparison === null ? (because === null ? '' : describeReason(because)) : shown(comparison);
+  const change = comparison === null ? (because === null ? '' : describeReason(because)) : formatChange(comparison);
   return `${shortCommit(commit)}  ${state.padEnd(7)}  ${change}`.trimEnd();
 }
 
@@ -160,6 +158,6 @@ async function describeAnswer(
     const lines = await Promise.all(answer.commits.map(titleOf));
     return `${benchmark} got slower (${label}) with one of these commits. All but the last could not be measured:\n${lines.map((line) => `  ${line}`).join('\n')}`;
   }
-  const own = answer.own === null ? '' : `: ${shown(answer.own)} ${label} beside the commit before it`;
+  const own = answer.own === null ? '' : `: ${formatChange(answer.own)} ${label} beside the commit before it`;
   return `${benchmark} got slower with ${await titleOf(answer.commit)}${own}.\n${countOf(trials.length, 'commit')} measured.`;
 }

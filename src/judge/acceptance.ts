@@ -77,7 +77,7 @@ export function acceptedVerdict(
  */
 export function unacceptedSince(
   id: string,
-  { slower }: { readonly slower: Pick<NonNullable<BenchmarkHistory['slower']>, 'since' | 'lastRecordedAt'> | null },
+  { slower }: Pick<BenchmarkHistory, 'slower'>,
   { run, acceptances }: { readonly run: AcceptedRun } & Pick<RunFile, 'acceptances'>,
 ): string | null {
   if (slower === null) return null;

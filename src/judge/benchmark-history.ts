@@ -1,5 +1,5 @@
 import { areCountedAlike, environmentOf } from './environments.ts';
-import { instructionsOf } from './instruction-evidence.ts';
+import { instructionsOf, isCounted } from './instruction-evidence.ts';
 import { LEAST_STORED_RUNS } from './log-estimate.ts';
 import type { AcceptedMark, BenchmarkRecord, Environment, MetricName, RunFile, SlowerMark, StoredRun } from '../model.ts';
 
@@ -91,6 +91,12 @@ export function benchmarksOf({ commit, recordedAt, benchmarks, slower, accepted 
       slower: markOn(slower, benchmark.id),
       accepted: markOn(accepted, benchmark.id),
     }));
+}
+
+/** The figures of a metric in one stored run. Its kind is not stored: an operation of a suite takes time, and a request does not. */
+export function storedFigures({ figures, instructions }: StoredBenchmark['benchmark'], metric: MetricName): readonly number[] {
+  if (!isCounted(metric)) return figures[metric] ?? [];
+  return instructions !== undefined && (metric === 'instructionsPerOp') === (figures.nsPerOp !== undefined) ? [instructions.head] : [];
 }
 
 const markOn = <Mark extends { readonly id: string }>(marks: readonly Mark[], wanted: string): Mark | null =>

@@ -7,7 +7,7 @@ import type { Comparison, Interval, Outcome, Policy } from '../model.ts';
 type FamilyPolicy = Pick<Policy, 'alpha' | 'noRegressionOver'>;
 
 /** All that is judged together, with what has not enough evidence to be. */
-export interface Family {
+interface Family {
   /** How many comparisons Holm's correction is made over. */
   readonly size: number;
   readonly conclude: (evidence: Evidence) => Comparison;
@@ -39,11 +39,6 @@ export function openFamily(allEvidence: readonly Evidence[], policy: FamilyPolic
         better: adjustedBetter.get(evidence) ?? pOfNoImprovement(evidence),
       }),
   };
-}
-
-/** The conclusions alone of {@link openFamily}. */
-export function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence = 0): Family['conclude'] {
-  return openFamily(allEvidence, policy, withoutEvidence).conclude;
 }
 
 /** One-sided p value of H₀: δ ≤ log(1 + δ₀), over all looks. */
@@ -83,6 +78,7 @@ function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Signif
   return {
     metric,
     role: rule.role,
+    direction: rule.direction,
     delta0: rule.delta0,
     threshold: rule.threshold,
     clearableBelow: clearableBelow({ metric, ...rule }, policy),

@@ -1,19 +1,12 @@
 import { estimateFromRounds } from './log-estimate.ts';
-import { duetMetrics, roundLogRatios } from './rounds.ts';
+import { gatingLogRatios } from './rounds.ts';
 import { changeOfLog, pOfNoDifference, smallestVisibleDifference } from './significance.ts';
-import { METRICS } from '../metrics.ts';
 import type { Control, ControlRound, ControlTest } from '../model.ts';
 
 /** A run in a thousand may be called unfair by chance. */
 const ALPHA_OF_CONTROL = 0.001;
 /** With three rounds even a gross difference is no proof at that level. */
 const LEAST_CONTROL_ROUNDS = 4;
-
-/** The rounds of one test, as log ratios. */
-interface ControlSample {
-  readonly part: string | null;
-  readonly ratios: readonly number[];
-}
 
 /**
  * Tests whether the gate itself makes the arms different: a two-sided t test over rounds that had base's code in both of them,
@@ -25,22 +18,23 @@ interface ControlSample {
  */
 export function judgeControl(rounds: readonly ControlRound[]): Control {
   const byPart = [...Map.groupBy(rounds, ({ part }) => part ?? null)];
-  const apart = byPart.length < 2 ? [] : byPart.map(([part, those]): ControlSample => ({ part, ratios: those.flatMap(firstGatingRatio) }));
-  const together: ControlSample = { part: null, ratios: rounds.flatMap(firstGatingRatio) };
-  const alpha = ALPHA_OF_CONTROL / Math.max(1, [together, ...apart].filter(isEnough).length);
-  const whole = testOf(together, alpha);
-  const parts = apart.map((sample) => testOf(sample, alpha));
+  const apart = byPart.length < 2 ? [] : byPart.map(([part, those]) => ({ part, ratios: ratiosOf(those) }));
+  const together = ratiosOf(rounds);
+  const tests = [together, ...apart.map(({ ratios }) => ratios)].filter(isEnough).length;
+  const alpha = ALPHA_OF_CONTROL / Math.max(1, tests);
+  const whole = testOf(null, together, alpha);
+  const parts = apart.map(({ part, ratios }) => testOf(part, ratios, alpha));
   const unfair = [whole, ...parts].flatMap((test) => (test.state === 'unfair' ? [test] : []));
   const [plainest = whole] = unfair.toSorted((one, other) => one.p - other.p);
   return { ...plainest, parts };
 }
 
-const isEnough = ({ ratios }: ControlSample): boolean => ratios.length >= LEAST_CONTROL_ROUNDS;
+const isEnough = (ratios: readonly number[]): boolean => ratios.length >= LEAST_CONTROL_ROUNDS;
 
-function testOf(sample: ControlSample, alpha: number): ControlTest {
-  const { part, ratios } = sample;
+/** @param ratios logs, one a round */
+function testOf(part: string | null, ratios: readonly number[], alpha: number): ControlTest {
   const rounds = ratios.length;
-  if (!isEnough(sample)) return { part, rounds, state: 'too few rounds' };
+  if (!isEnough(ratios)) return { part, rounds, state: 'too few rounds' };
   const estimate = estimateFromRounds(ratios);
   const p = pOfNoDifference(estimate);
   return {
@@ -53,7 +47,4 @@ function testOf(sample: ControlSample, alpha: number): ControlTest {
   };
 }
 
-function firstGatingRatio(round: ControlRound): readonly number[] {
-  const metric = duetMetrics([round]).find((name) => METRICS[name].role === 'gating');
-  return metric === undefined ? [] : roundLogRatios([round], metric, METRICS[metric].direction);
-}
+const ratiosOf = (rounds: readonly ControlRound[]): readonly number[] => rounds.flatMap((round) => gatingLogRatios([round]));

@@ -25,14 +25,14 @@ const LEAST_RUNS_ON_EITHER_SIDE = 5;
 export const MAX_P = 0.001;
 
 /**
- * Finds the drifts of the newest 50 stored runs that each benchmark has of the newest run's machine kind: change points of the
- * logs of every gating metric of their solo rounds, at least as large as the metric's threshold. The oldest of a metric comes first.
+ * Finds the drifts of the newest 50 stored runs of each benchmark: change points of the logs of every gating metric of their solo
+ * rounds, at least as large as the metric's threshold. The oldest of a metric comes first.
  *
  * The places are chosen by looking at the values, where a plain t test would find something far too often. So its p value has to
  * be below 0.001 divided by the number of places (Bonferroni), and so small that at most `policy.alpha` of the histories without a
  * change get a warning, however many metrics they have. That holds at each look, for runs that do not depend on each other.
  *
- * @param history stored runs, oldest first
+ * @param history stored runs of one machine kind, oldest first
  * @param benchmarks ids to look at; not there: all
  * @param variant name of their environment, where runs of several were joined
  */
@@ -47,9 +47,7 @@ export function driftOf({
   readonly benchmarks?: ReadonlySet<string> | null;
   readonly variant?: string | null;
 }): readonly Drift[] {
-  const key = history.at(-1)?.environment.key;
-  const runs = history.filter(({ environment }) => environment.key === key);
-  const searched = gatingSeries(runs, policy, benchmarks)
+  const searched = gatingSeries(history, policy, benchmarks)
     .map((series) => ({ series, places: recentPlaces(series.points.length) }))
     .filter(({ places }) => places.length > 0);
   const alpha = Math.min(MAX_P, policy.alpha / searched.length);
@@ -65,9 +63,9 @@ export function driftOf({
       criteria,
     ).filter(({ index }) => places.includes(index));
     const place = points.map((point) => placeOf(point, series));
-    const states = statesOf(points, place, { series, history: runs, acceptances });
+    const states = statesOf(points, place, { series, history, acceptances });
     return points.map(({ step }, position): Drift => {
-      const [before, after] = [runs[place[position]!.lastBefore]!, runs[place[position]!.firstAfter]!];
+      const [before, after] = [history[place[position]!.lastBefore]!, history[place[position]!.firstAfter]!];
       return {
         benchmark: series.benchmark,
         variant,

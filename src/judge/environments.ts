@@ -66,8 +66,3 @@ export function environmentDifferences(stored: Environment, here: Environment): 
     (fact) => fact.stored !== fact.here,
   );
 }
-
-/** `CPU model: X instead of Y; cores: 2 instead of 4` */
-export function describeEnvironmentDifferences(differences: readonly EnvironmentDifference[]): string {
-  return differences.map(({ name, stored, here }) => `${name}: ${stored} instead of ${here}`).join('; ');
-}

@@ -9,7 +9,7 @@ interface RuledRun {
   readonly ruling: Pick<Config, 'file' | 'policy' | 'targets'>;
   readonly head: Pick<Config, 'targets'>;
   /** All of the run, with what head has removed. */
-  readonly benchmarks: readonly Pick<BenchmarkRecord, 'id' | 'target'>[];
+  readonly benchmarks: readonly Pick<BenchmarkIdentity, 'id' | 'target' | 'kind'>[];
 }
 
 /**
@@ -32,11 +32,7 @@ export function warningsOnIdleRules({ ruling, head, benchmarks }: RuledRun): rea
  * Finds metrics that can fail the check and whose direction a rule has turned. Which way each is better is known, so that is a
  * slip. It is no error, because the rule may stand in the base.
  */
-export function warningsOnTurnedMetrics({
-  ruling,
-  head,
-  benchmarks,
-}: Omit<RuledRun, 'benchmarks'> & { readonly benchmarks: readonly Pick<BenchmarkRecord, 'id' | 'kind'>[] }): readonly Reason[] {
+export function warningsOnTurnedMetrics({ ruling, head, benchmarks }: RuledRun): readonly Reason[] {
   const turned = METRIC_NAMES.filter((metric) =>
     benchmarks.some(({ id, kind }) => {
       const { role, direction } = (kind === 'server' ? ruleWhereWaiting : metricRule)(ruling.policy, id, metric);

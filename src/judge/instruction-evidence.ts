@@ -1,6 +1,5 @@
-import { type Evidence, evidenceOfOneLook, type MetricSample } from './evidence.ts';
+import { type Evidence, evidenceOfOneLook } from './evidence.ts';
 import type { LogEstimate } from './log-estimate.ts';
-import type { MetricRule } from './rules.ts';
 import type { CountedInstructions, Measurement, MetricName, OfBothArms, TargetKind } from '../model.ts';
 
 /** The metric that the instructions of a target are. */
@@ -40,10 +39,4 @@ export function instructionEvidence(
 ): Evidence {
   const { base, head } = counts;
   return evidenceOfOneLook({ metric, rule, levels: { base, head }, estimate: instructionEstimate(counts) }, canDecide);
-}
-
-/** {@link instructionEvidence} as a sample beside those of the duets. */
-export function instructionSample(counts: OfBothArms<number>, metric: MetricName, rule: MetricRule, canDecide: boolean): MetricSample {
-  const evidence = instructionEvidence(counts, { metric, rule }, canDecide);
-  return { metric, rule, usableRounds: 1, held: evidence.looks, evidence };
 }

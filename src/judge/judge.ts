@@ -1,15 +1,15 @@
 import { acceptedVerdict, changesToAccept, coveringAcceptance, isOfMain, unacceptedSince } from './acceptance.ts';
 import { type BenchmarkHistory, openHistories } from './benchmark-history.ts';
-import { type Family, openFamily } from './conclusions.ts';
+import { openFamily } from './conclusions.ts';
 import { judgeControl } from './control.ts';
 import { driftOf } from './drift.ts';
 import { environmentsOf } from './environments.ts';
-import type { BenchmarkEvidence } from './evidence.ts';
+import type { BenchmarkEvidence, Evidence } from './evidence.ts';
 import { shortOfFirstLook } from './load-facts.ts';
 import { ALPHA_OF_DOUBT, isSettledByCounts, isSettledWithoutLook } from './settled-by-counts.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
 import { type StoredEvidence, storedEvidence, storedResult, uncomparedIn } from './stored-evidence.ts';
-import { decisiveOf, doubtOf, judgementOf, shownOfRecord, verdictOfBenchmark } from './verdict.ts';
+import { decisiveOf, doubtOf, exitCodeOf, shownOfRecord, verdictOfBenchmark, verdictOfRun } from './verdict.ts';
 import type { BenchmarkRecord, Comparison, Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
 
 /**
@@ -34,7 +34,16 @@ export function judge(file: RunFile): Judgement {
   const withoutEvidence = weighed.flatMap(({ sideBySide, stored }) => [...sideBySide.thin, ...uncomparedIn(stored)]);
   const { size, conclude } = openFamily(evidence, run.policy, withoutEvidence.length);
   const benchmarks = weighed.map((one) => judgeBenchmark(one, { file, isFair, conclude }));
-  return judgementOf({ benchmarks, familySize: size, policy: run.policy, control, drifts: driftsOfMain(file) });
+  const verdict = verdictOfRun(benchmarks, run.policy, control);
+  return {
+    verdict,
+    exitCode: exitCodeOf(verdict, run.policy),
+    familySize: size,
+    alpha: run.policy.alpha,
+    control,
+    benchmarks,
+    drifts: driftsOfMain(file),
+  };
 }
 
 /** A benchmark with all that it is judged by. */
@@ -59,7 +68,7 @@ function weighRecords(file: RunFile): readonly WeighedBenchmark[] {
 
 function judgeBenchmark(
   { record, marks, sideBySide, stored: weighedStored }: WeighedBenchmark,
-  { file, isFair, conclude }: { readonly file: RunFile; readonly isFair: boolean; readonly conclude: Family['conclude'] },
+  { file, isFair, conclude }: { readonly file: RunFile; readonly isFair: boolean; readonly conclude: (evidence: Evidence) => Comparison },
 ): JudgedBenchmark {
   const { run } = file;
   const concluded = sideBySide.evidence.map((evidence): Comparison => {
@@ -67,7 +76,8 @@ function judgeBenchmark(
     const isSettled = comparison.outcome === 'inconclusive' && isSettledByCounts(evidence, sideBySide.evidence, run.policy, ALPHA_OF_DOUBT);
     return isSettled ? { ...comparison, outcome: 'settled by counts' } : comparison;
   });
-  const comparisons = isFair ? concluded : concluded.map(withoutOutcome);
+  // An unfair gate may have made the arms differ itself: the size of the difference is shown, without an outcome.
+  const comparisons = isFair ? concluded : concluded.map((one): Comparison => ({ ...one, outcome: 'inconclusive' }));
   const stored = storedResult(weighedStored, conclude);
   const decisive = decisiveOf({ run, comparisons, thin: sideBySide.thin, stored, uncompared: uncomparedIn(weighedStored) });
   const short =
@@ -81,20 +91,13 @@ function judgeBenchmark(
   const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, changes, past: marks }, file) : null;
   return {
     ...shownOfRecord(record, run),
-    ...(acceptance === null
-      ? reached
-      : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive, { policy: run.policy, id: record.id }) })),
+    ...(acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive) })),
     unseen: decisive.missing?.metrics ?? [],
     acceptance,
     slowerSince: acceptance !== null && isOfMain(run) ? null : unacceptedSince(record.id, marks, file),
     comparisons,
     stored,
   };
-}
-
-/** The gate itself may have made the arms differ: the size of the difference is shown, without an outcome. */
-function withoutOutcome(comparison: Comparison): Comparison {
-  return { ...comparison, outcome: 'inconclusive' };
 }
 
 /** Drift of main is no business of a pull request, a merge group, or another branch. Machine kinds share the error rate. */

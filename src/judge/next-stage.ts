@@ -1,6 +1,6 @@
 import { coveringAcceptance } from './acceptance.ts';
 import { type BenchmarkHistory, openHistories } from './benchmark-history.ts';
-import { concludeTogether, type Family, openFamily } from './conclusions.ts';
+import { openFamily } from './conclusions.ts';
 import type { BenchmarkEvidence, Evidence } from './evidence.ts';
 import { isCounted } from './instruction-evidence.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
 import { pOfAtMost } from './significance.ts';
 import { storedEvidence } from './stored-evidence.ts';
-import type { BenchmarkRecord, Measured, MetricName, Outcome, Policy, Run, RunFile, TestPlan } from '../model.ts';
+import type { BenchmarkRecord, Measured, MetricName, Outcome, Run, RunFile, TestPlan } from '../model.ts';
 
 /** Comparisons that join the family after the rounds. */
 export interface LaterFamily {
@@ -73,54 +73,33 @@ export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: Re
 }
 
 function undecided(weighed: readonly Weighed[], file: RunFile, later: LaterFamily): readonly Weighed[] {
-  const soFar = judgeSoFar(weighed, file, later);
-  return weighed.filter((one) => nextLook(one.measured) !== null && isUndecided(one, soFar));
-}
-
-/** The comparisons of a run so far. */
-interface SoFar {
-  readonly policy: Policy;
-  readonly conclude: Family['conclude'];
-  /** Regressed in the final family too: comparisons that join later make the correction stricter. */
-  readonly isRegressedForGood: (evidence: Evidence) => boolean;
-  readonly isAccepted: (evidence: Evidence, record: BenchmarkRecord) => boolean;
-  /** Metrics that enough stored runs suspect. */
-  readonly suspectsOf: (record: BenchmarkRecord) => readonly MetricName[];
-}
-
-function judgeSoFar(weighed: readonly Weighed[], file: RunFile, later: LaterFamily): SoFar {
-  const { run } = file;
+  const { policy } = file.run;
+  const historyOf = openHistories(file);
   const allEvidence = weighed.flatMap(({ evidence }) => evidence);
   const withoutEvidence = weighed.flatMap(({ thin }) => thin).length;
-  const { size, conclude } = openFamily(allEvidence, run.policy, withoutEvidence);
+  const { size, conclude } = openFamily(allEvidence, policy, withoutEvidence);
   // Comparisons that join later count with p = 1, the strictest case for these. A benchmark that stops now keeps its verdict then.
-  const concludeLater = concludeTogether(allEvidence, run.policy, withoutEvidence + joiningLater(size, later));
-  const historyOf = openHistories(file);
-  return {
-    policy: run.policy,
-    conclude,
-    isRegressedForGood: (evidence) => concludeLater(evidence).outcome === 'regressed',
-    isAccepted: (evidence, record) =>
-      coveringAcceptance(
-        { id: record.id, changes: [{ metric: evidence.metric, change: conclude(evidence).estimate }], past: historyOf(record) },
-        file,
-      ) !== null,
-    suspectsOf: (record) => suspectsByHistory(record, run, historyOf(record)),
+  const inWhole = openFamily(allEvidence, policy, withoutEvidence + joiningLater(size, later));
+  const isAccepted = (one: Evidence, record: BenchmarkRecord): boolean => {
+    const changes = [{ metric: one.metric, change: conclude(one).estimate }];
+    return coveringAcceptance({ id: record.id, changes, past: historyOf(record) }, file) !== null;
   };
-}
-
-function isUndecided({ record, evidence, thin, measured }: Weighed, soFar: SoFar): boolean {
-  const deciding = evidence.filter(({ decides }) => decides);
-  const regressed = deciding.filter(soFar.isRegressedForGood);
-  if (regressed.some((one) => !soFar.isAccepted(one, record))) return false;
-  // Rounds tell nothing more of counts.
-  const others = deciding.filter((one) => !regressed.includes(one) && !isCounted(one.metric));
-  if (others.some((one) => isOpen(one, soFar.conclude(one).outcome) && !isSettledByCounts(one, deciding, soFar.policy, ALPHA_OF_SUSPICION)))
-    return true;
-  // A metric without any usable round would have none in more rounds either.
-  if (thin.some(({ usableRounds }) => usableRounds > 0)) return true;
-  const isFirstLook = measured.duets.length === measured.plan.looks[0];
-  return isFirstLook && soFar.suspectsOf(record).some((metric) => others.some((one) => one.metric === metric));
+  return weighed.filter(({ record, evidence, thin, measured }) => {
+    if (nextLook(measured) === null) return false;
+    const deciding = evidence.filter(({ decides }) => decides);
+    const regressed = deciding.filter((one) => inWhole.conclude(one).outcome === 'regressed');
+    if (regressed.some((one) => !isAccepted(one, record))) return false;
+    // Rounds tell nothing more of counts.
+    const others = deciding.filter((one) => !regressed.includes(one) && !isCounted(one.metric));
+    if (others.some((one) => isOpen(one, conclude(one).outcome) && !isSettledByCounts(one, deciding, policy, ALPHA_OF_SUSPICION)))
+      return true;
+    // A metric without any usable round would have none in more rounds either.
+    if (thin.some(({ usableRounds }) => usableRounds > 0)) return true;
+    const isFirstLook = measured.duets.length === measured.plan.looks[0];
+    return (
+      isFirstLook && suspectsByHistory(record, file.run, historyOf(record)).some((metric) => others.some((one) => one.metric === metric))
+    );
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mean, median, sum } from 'simple-statistics';
 import { estimateFromRounds } from './log-estimate.ts';
-import { METRIC_NAMES, PACED_BY_CLIENT } from '../metrics.ts';
+import { METRIC_NAMES, METRICS, PACED_BY_CLIENT } from '../metrics.ts';
 import type {
   Arm,
   Direction,
@@ -35,7 +35,7 @@ export function logCosts(figures: readonly number[], direction: Direction): read
 }
 
 /** The figure of a log; kept finite, so that it survives JSON. */
-export const figureOfLog = (log: number): number => Math.min(Math.exp(log), Number.MAX_VALUE);
+const figureOfLog = (log: number): number => Math.min(Math.exp(log), Number.MAX_VALUE);
 
 /** The figure of a log cost: the inverse of {@link logCost}. */
 export const figureOfLogCost = (cost: number, direction: Direction): number => figureOfLog(direction === 'lower' ? cost : -cost);
@@ -74,14 +74,15 @@ export function duetMetrics(duets: readonly Sliced[]): readonly MetricName[] {
  * is not 0, their spread adds to that of the ratios, which makes a test of them and an interval the more cautious.
  */
 export function roundLogRatios(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly number[] {
-  return roundLogRatiosInPlace(duets, metric, direction).filter((ratio) => ratio !== null);
+  const rounds = duets.flatMap(({ slices }) => roundLogs(slices[metric] ?? [], direction) ?? []);
+  const weights = roundWeights(rounds.map(({ cost }) => cost));
+  return rounds.map(({ ratio }, round) => ratio * weights[round]!);
 }
 
-/** {@link roundLogRatios} with null in the place of each round that does not count. */
-export function roundLogRatiosInPlace(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly (number | null)[] {
-  const rounds = duets.map(({ slices }) => roundLogs(slices[metric] ?? [], direction));
-  const weights = roundWeights(rounds.flatMap((round) => round?.cost ?? [])).values();
-  return rounds.map((round) => (round === null ? null : round.ratio * weights.next().value!));
+/** Those of the first metric that gates by default; none: no such metric was recorded. */
+export function gatingLogRatios(duets: readonly Sliced[]): readonly number[] {
+  const metric = duetMetrics(duets).find((name) => METRICS[name].role === 'gating');
+  return metric === undefined ? [] : roundLogRatios(duets, metric, METRICS[metric].direction);
 }
 
 /** Logs: of what an operation cost head over what it cost base, and of what it cost the two together (their geometric mean). */
@@ -151,12 +152,22 @@ export function soloMetrics(solos: readonly SoloRound[]): readonly MetricName[] 
 
 /** The figures of solo rounds that are stored, by metric in the order of reports. */
 export function soloFigures(solos: readonly SoloRound[]): SoloFigures {
-  const byMetric: Partial<Record<MetricName, readonly number[]>> = {};
-  for (const metric of soloMetrics(solos)) {
+  return byMetric(solos, (metric) => {
     const figures = figuresOfServer(solos, metric);
-    if (figures.length > 0) byMetric[metric] = figures;
-  }
-  return byMetric;
+    return figures.length > 0 ? figures : undefined;
+  });
+}
+
+/** A value of each metric that solo rounds recorded; undefined: it has none. */
+function byMetric<Value>(
+  solos: readonly SoloRound[],
+  valueOf: (metric: MetricName) => Value | undefined,
+): Readonly<Partial<Record<MetricName, Value>>> {
+  return Object.fromEntries(
+    soloMetrics(solos)
+      .map((metric) => [metric, valueOf(metric)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
 }
 
 /** The figures of one metric, a round each, without those that the load client set. */
@@ -176,35 +187,19 @@ export function soloLogCosts(solos: readonly SoloRound[], metric: MetricName, di
 
 export function summariseSolos(solos: readonly SoloRound[]): Pick<JudgedBenchmark, 'figures' | 'precision' | 'clientSaturated'> {
   return {
-    figures: meanFigures(solos),
-    precision: precisionOfMeans(solos),
+    figures: byMetric(solos, (metric) => meanFigure(solos, metric)),
+    precision: byMetric(solos, (metric) => precisionOfMean(solos, metric)),
     clientSaturated: solos.some((solo) => solo.clientSaturated === true),
   };
 }
 
-/** Means of the solo rounds, in each metric's own unit. */
-function meanFigures(solos: readonly SoloRound[]): Readonly<Partial<Record<MetricName, number>>> {
-  const means: Partial<Record<MetricName, number>> = {};
-  for (const metric of soloMetrics(solos)) {
-    const figures = figuresOf(solos, metric).filter((figure) => Number.isFinite(figure));
-    if (figures.length > 0) means[metric] = finiteMean(figures);
-  }
-  return means;
-}
-
-/** The plain sum of figures near the largest number would be infinite; odd run files have such. */
-function finiteMean(figures: readonly number[]): number {
-  const centre = mean([...figures]);
+/** In the metric's own unit. */
+function meanFigure(solos: readonly SoloRound[], metric: MetricName): number | undefined {
+  const figures = figuresOf(solos, metric).filter((figure) => Number.isFinite(figure));
+  if (figures.length === 0) return undefined;
+  const centre = mean(figures);
+  // The plain sum of figures near the largest number would be infinite; odd run files have such.
   return Number.isFinite(centre) ? centre : sum(figures.map((figure) => figure / figures.length));
-}
-
-function precisionOfMeans(solos: readonly SoloRound[]): JudgedBenchmark['precision'] {
-  const precisions: Partial<Record<MetricName, number>> = {};
-  for (const metric of soloMetrics(solos)) {
-    const precision = precisionOfMean(solos, metric);
-    if (precision !== undefined) precisions[metric] = precision;
-  }
-  return precisions;
 }
 
 /** Student's t over the logs of the rounds, the independent units. One round alone knows its own slices only. */

@@ -1,12 +1,12 @@
 import { type BenchmarkEvidence, hasSay, type Look, type MetricSample, weighSamples } from './evidence.ts';
-import { countedMetric, instructionSample, isCounted } from './instruction-evidence.ts';
+import { countedMetric, instructionEvidence, isCounted } from './instruction-evidence.ts';
 import { clientSetsPace } from './load-facts.ts';
 import { estimateFromRounds, type LogEstimate } from './log-estimate.ts';
 import { LEAST_ROUNDS } from '../model/judgement.ts';
 import { moderateTogether } from './moderation.ts';
 import { duetMetrics, roundLevels, roundLogRatios, varyingRounds } from './rounds.ts';
 import { metricRule, type MetricRule, sideBySideRule } from './rules.ts';
-import { looksWithin } from './significance.ts';
+import { looksOf } from './significance.ts';
 import { PACED_BY_CLIENT } from '../metrics.ts';
 import type { BenchmarkRecord, MetricName, Policy, RoundOfBothArms, Run, TestPlan } from '../model.ts';
 
@@ -66,7 +66,9 @@ function samplesOf(record: BenchmarkRecord, policy: Policy, canDecide: boolean):
   const { base = null, head = 0 } = measurement.instructions ?? {};
   if (base === null) return samples;
   const counted = countedMetric(record.kind);
-  return [...samples, instructionSample({ base, head }, counted, metricRule(policy, record.id, counted), canDecide)];
+  const rule = metricRule(policy, record.id, counted);
+  const evidence = instructionEvidence({ base, head }, { metric: counted, rule }, canDecide);
+  return [...samples, { metric: counted, rule, usableRounds: 1, held: evidence.looks, evidence }];
 }
 
 function sampleOf({
@@ -88,7 +90,8 @@ function sampleOf({
     return ratios.length < Math.max(LEAST_ROUNDS, rounds / 2) ? null : estimateFromRounds(ratios);
   };
   // An advisory metric decides nothing, so all its rounds are shown.
-  const planned = rule.role === 'advisory' ? [{ rounds: duets.length, alphaShare: 1 }] : looksWithin(plan, duets.length);
+  const planned =
+    rule.role === 'advisory' ? [{ rounds: duets.length, alphaShare: 1 }] : looksOf(plan).filter((look) => look.rounds <= duets.length);
   const held = planned.flatMap(({ rounds, alphaShare }): readonly Look[] => {
     const estimate = estimateAfter(rounds);
     return estimate === null ? [] : [{ rounds, estimate, alphaShare }];

@@ -1,3 +1,4 @@
+import type { Look } from './evidence.ts';
 import type { LogEstimate } from './log-estimate.ts';
 import type { Change, Interval, TestPlan } from '../model.ts';
 import { upperQuantile, upperTailProbability } from '../statistics.ts';
@@ -100,23 +101,11 @@ export function adjustByHolm(pValues: readonly number[]): readonly number[] {
   return adjusted;
 }
 
-/** A number of rounds at which a benchmark is looked at. */
-interface PlannedLook {
-  readonly rounds: number;
-  /** Share of the run's α, so that all looks together spend it once. */
-  readonly alphaShare: number;
-}
-
 /**
- * The looks of a plan with what each may spend at most: all alike. Shares in proportion to rounds would see changes
- * later, and of those that hardly any look sees three in a hundred more at the last (bench/README.md). Bonferroni over looks is stricter than the exact boundaries of a
- * group-sequential design, and holds at any α that Holm's correction asks for.
+ * The looks of a plan with the share of the run's α that each may spend at most: all alike. Shares in proportion to rounds would see
+ * changes later, and of those that hardly any look sees three in a hundred more at the last (bench/README.md). Bonferroni over looks is
+ * stricter than the exact boundaries of a group-sequential design, and holds at any α that Holm's correction asks for.
  */
-export function looksOf({ looks }: TestPlan): readonly PlannedLook[] {
+export function looksOf({ looks }: TestPlan): readonly Pick<Look, 'rounds' | 'alphaShare'>[] {
   return looks.map((rounds) => ({ rounds, alphaShare: 1 / looks.length }));
-}
-
-/** The looks of a plan that so many rounds reach. */
-export function looksWithin(plan: TestPlan, rounds: number): readonly PlannedLook[] {
-  return looksOf(plan).filter((look) => look.rounds <= rounds);
 }

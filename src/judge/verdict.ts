@@ -1,8 +1,10 @@
 import type { BenchmarkEvidence } from './evidence.ts';
+import { isCounted } from './instruction-evidence.ts';
 import { solosOf, summariseSolos } from './rounds.ts';
-import { clearedOf, metricRule } from './rules.ts';
+import { clearedOf } from './rules.ts';
 import type {
   Absence,
+  BenchmarkIdentity,
   BenchmarkRecord,
   Comparison,
   Control,
@@ -34,14 +36,16 @@ export function decidingComparisons(benchmark: Pick<JudgedBenchmark, 'comparison
   return allComparisonsOf(benchmark).filter(({ decides }) => decides);
 }
 
+/** The one that has a say of instructions, which repeat. */
+export function countedComparison(benchmark: Pick<JudgedBenchmark, 'comparisons' | 'stored'>): Comparison | undefined {
+  return decidingComparisons(benchmark).find(({ metric }) => isCounted(metric));
+}
+
 /** The fields that a judged benchmark has from its record. */
 export function shownOfRecord(
   { id, target, scenario, kind, version, labels, variant, measurement }: BenchmarkRecord,
   run: Pick<Run, 'shard'>,
-): Pick<
-  JudgedBenchmark,
-  'id' | 'target' | 'scenario' | 'kind' | 'version' | 'labels' | 'variant' | 'absence' | 'figures' | 'precision' | 'clientSaturated'
-> {
+): BenchmarkIdentity & Pick<JudgedBenchmark, 'variant' | 'absence' | 'figures' | 'precision' | 'clientSaturated'> {
   return {
     id,
     target,
@@ -101,33 +105,27 @@ export function decisiveOf({
   readonly uncompared: readonly MetricName[];
 }): Decisive {
   if (run.base !== null || stored.state !== 'compared') {
-    return {
-      comparisons,
-      missing: thin.length === 0 ? null : { metrics: thin.map(({ metric }) => metric), why: reasonOfThin(thin) },
-      storedRuns: null,
+    const why: Reason = {
+      kind: 'too-few-usable-rounds',
+      metrics: thin.map(({ metric, usableRounds }) => ({ metric, usable: usableRounds })),
     };
+    return { comparisons, missing: thin.length === 0 ? null : { metrics: thin.map(({ metric }) => metric), why }, storedRuns: null };
   }
-  const missing =
-    uncompared.length === 0 ? null : { metrics: uncompared, why: { kind: 'no-usable-figures', metrics: uncompared } as const };
-  return { comparisons: stored.comparisons, missing, storedRuns: stored.runs };
+  const why: Reason = { kind: 'no-usable-figures', metrics: uncompared };
+  return {
+    comparisons: stored.comparisons,
+    missing: uncompared.length === 0 ? null : { metrics: uncompared, why },
+    storedRuns: stored.runs,
+  };
 }
 
 /** Tells what stays undecided, whatever else was found; null: nothing. */
-export function doubtOf({ comparisons, missing, storedRuns }: Decisive, { policy, id }: RuledBenchmark): Reason | null {
+export function doubtOf({ comparisons, missing, storedRuns }: Decisive): Reason | null {
   if (missing !== null) return missing.why;
   const inconclusive = comparisons.filter(({ decides, outcome }) => decides && outcome === 'inconclusive');
   if (inconclusive.length === 0) return null;
-  const metrics = inconclusive.map((comparison) => ({
-    ...differenceOf(comparison, { policy, id }),
-    smallestVisible: comparison.smallestVisible,
-  }));
+  const metrics = inconclusive.map((comparison) => ({ ...differenceOf(comparison), smallestVisible: comparison.smallestVisible }));
   return { kind: 'undecided', metrics, storedRuns };
-}
-
-/** A benchmark, and the policy with its rules. */
-interface RuledBenchmark {
-  readonly policy: Policy;
-  readonly id: string;
 }
 
 /** Gives the verdict of one benchmark of a run. */
@@ -156,11 +154,11 @@ export function verdictOfBenchmark({
   if (run.base === null && stored.state === 'nothing to compare') return { verdict: 'measured only', because: stored.reason };
   if (run.base === null && stored.state === 'compared' && stored.advisoryBecause !== null)
     return { verdict: 'measured only', because: stored.advisoryBecause };
-  return verdictOfComparisons(decisive, { policy: run.policy, id: record.id });
+  return verdictOfComparisons(decisive, run.policy);
 }
 
 /** Gives the verdict that the state of the measurement decides by itself; null where the figures decide. */
-export function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | null {
+function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | null {
   switch (measurement.state) {
     case 'measured':
       return null;
@@ -184,19 +182,19 @@ export function verdictWithoutComparison(measurement: Measurement): BenchmarkVer
 }
 
 /** Only comparisons that have a say decide: any regressed, else any undecided, else any improved, else no regression. Counts speak for the times that they settle. */
-function verdictOfComparisons(decisive: Decisive, ruled: RuledBenchmark): BenchmarkVerdict {
+function verdictOfComparisons(decisive: Decisive, policy: Policy): BenchmarkVerdict {
   const { comparisons, storedRuns } = decisive;
   const deciding = comparisons.filter(({ decides }) => decides);
   const differences = (wanted: Outcome): readonly MetricDifference[] =>
-    deciding.filter(({ outcome }) => outcome === wanted).map((comparison) => differenceOf(comparison, ruled));
-  const [slower, faster, doubt] = [differences('regressed'), differences('improved'), doubtOf(decisive, ruled)];
+    deciding.filter(({ outcome }) => outcome === wanted).map(differenceOf);
+  const [slower, faster, doubt] = [differences('regressed'), differences('improved'), doubtOf(decisive)];
   if (slower.length > 0) return { verdict: 'regressed', because: { kind: 'slower', metrics: slower, storedRuns } };
   if (doubt !== null) return { verdict: 'inconclusive', because: doubt };
   if (faster.length > 0) return { verdict: 'improved', because: { kind: 'faster', metrics: faster, storedRuns } };
   if (deciding.length > 0) {
     const metrics = deciding
       .filter(({ outcome }) => outcome !== 'settled by counts')
-      .map((comparison) => ({ ...differenceOf(comparison, ruled), clearedOf: clearedOf(comparison, ruled.policy) }));
+      .map((comparison) => ({ ...differenceOf(comparison), clearedOf: clearedOf(comparison, policy) }));
     return { verdict: 'no regression', because: { kind: 'unchanged', metrics, storedRuns } };
   }
   if (comparisons.length === 0) return { verdict: 'inconclusive', because: { kind: 'no-metric-compared' } };
@@ -208,34 +206,8 @@ function verdictOfComparisons(decisive: Decisive, ruled: RuledBenchmark): Benchm
 
 type MetricDifference = Extract<Reason, { readonly kind: 'slower' }>['metrics'][number];
 
-function differenceOf(
-  { metric, estimate, interval: { low, high }, threshold }: Comparison,
-  { policy, id }: RuledBenchmark,
-): MetricDifference {
-  return { metric, direction: metricRule(policy, id, metric).direction, estimate, interval: { low, high }, threshold };
-}
-
-function reasonOfThin(thin: BenchmarkEvidence['thin']): Reason {
-  return { kind: 'too-few-usable-rounds', metrics: thin.map(({ metric, usableRounds }) => ({ metric, usable: usableRounds })) };
-}
-
-/** The judgement over judged benchmarks. */
-export function judgementOf({
-  benchmarks,
-  familySize,
-  policy,
-  control,
-  drifts,
-}: {
-  readonly benchmarks: readonly JudgedBenchmark[];
-  /** Comparisons that were corrected for together. */
-  readonly familySize: number;
-  readonly policy: Policy;
-  readonly control: Control;
-  readonly drifts: Judgement['drifts'];
-}): Judgement {
-  const verdict = verdictOfRun(benchmarks, policy, control);
-  return { verdict, exitCode: exitCodeOf(verdict, policy), familySize, alpha: policy.alpha, control, benchmarks, drifts };
+function differenceOf({ metric, direction, estimate, interval: { low, high }, threshold }: Comparison): MetricDifference {
+  return { metric, direction, estimate, interval: { low, high }, threshold };
 }
 
 /** Benchmarks of which no figure was taken. */
@@ -253,7 +225,7 @@ const UNMEASURED: ReadonlySet<VerdictKind> = new Set(['removed', 'unaffected', '
  *     nothing measured                      nothing measured   0
  *     otherwise                             passed             0
  */
-function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Policy, control: Control): Judgement['verdict'] {
+export function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Policy, control: Control): Judgement['verdict'] {
   const verdicts = new Set(benchmarks.map((benchmark) => benchmark.verdict));
   if (verdicts.has('failed')) return 'failed';
   if (control.state === 'unfair') return 'invalid';
@@ -273,6 +245,6 @@ const EXIT_CODES = {
   'nothing measured': EXIT.passed,
 } as const satisfies Readonly<Record<Judgement['verdict'], Judgement['exitCode']>>;
 
-function exitCodeOf(verdict: Judgement['verdict'], { onInconclusive }: Policy): Judgement['exitCode'] {
+export function exitCodeOf(verdict: Judgement['verdict'], { onInconclusive }: Policy): Judgement['exitCode'] {
   return verdict === 'inconclusive' && onInconclusive !== 'fail' ? EXIT.passed : EXIT_CODES[verdict];
 }

@@ -1,32 +1,28 @@
 /** All benchmarks in one table, and each with its charts below; one filter for both. */
 import type { BenchmarkView, PageData } from '../report/html/page-data.ts';
-import { chartView } from './chart-view.ts';
+import { chartsView } from './chart-view.ts';
 import { tableView, textNodes } from './document-view.ts';
 import { choice, element, fold, labelled } from './dom.ts';
 import { flameView } from './flame-view.ts';
 
 const addressOf = (position: number): string => `benchmark-${position + 1}`;
 
-export function benchmarksView(data: PageData): readonly HTMLElement[] {
+export function benchmarksView(data: PageData): HTMLElement | null {
   const { benchmarks, overview, commitUrl } = data;
-  if (benchmarks.length === 0) return [];
+  if (benchmarks.length === 0) return null;
   const table = tableView(overview, { name: 'All benchmarks', commitUrl, linkOf: (row) => `#${addressOf(row)}` });
   const rows = [...table.querySelectorAll('tbody tr')];
   const details = benchmarks.map((benchmark, position) => detailsOf(benchmark, position, data));
-  return [
-    element('section', { 'aria-labelledby': 'benchmarks' }, [
-      element('h2', { id: 'benchmarks' }, ['Benchmarks']),
-      ...(benchmarks.length < 2
-        ? []
-        : [
-            filterOf(benchmarks, (isShown) => {
-              for (const list of [rows, details]) list.forEach((one, position) => one.toggleAttribute('hidden', !isShown(position)));
-            }),
-          ]),
-      table,
-      ...details,
-    ]),
-  ];
+  return element('section', { 'aria-labelledby': 'benchmarks' }, [
+    element('h2', { id: 'benchmarks' }, ['Benchmarks']),
+    benchmarks.length < 2
+      ? null
+      : filterOf(benchmarks, (isShown) => {
+          for (const list of [rows, details]) list.forEach((one, position) => one.toggleAttribute('hidden', !isShown(position)));
+        }),
+    table,
+    ...details,
+  ]);
 }
 
 function detailsOf(
@@ -36,16 +32,13 @@ function detailsOf(
 ): HTMLDetailsElement {
   const summary = [
     element('h3', {}, [element('code', {}, [label])]),
-    element('span', { class: verdict.tone ?? '' }, [...textNodes(verdict.text, data.commitUrl)]),
+    element('span', { class: verdict.tone ?? '' }, textNodes(verdict.text, data.commitUrl)),
   ];
   return fold(
     summary,
     () => [
-      ...(because.length === 0 ? [] : [element('p', {}, [...textNodes(because, data.commitUrl)])]),
-      element('div', { class: 'charts' }, [
-        ...(flame === null ? [] : [flameView(flame, data.commitUrl)]),
-        ...charts.map((chart) => chartView(chart, data)),
-      ]),
+      because.length === 0 ? null : element('p', {}, textNodes(because, data.commitUrl)),
+      chartsView(charts, data, flame === null ? null : flameView(flame, data.commitUrl)),
     ],
     { class: 'benchmark', id: addressOf(position), open: isOpen },
   );
@@ -70,7 +63,7 @@ function filterOf(benchmarks: readonly BenchmarkView[], show: (isShown: (positio
   apply();
   return element('form', { class: 'filter', role: 'search', 'aria-label': 'Benchmarks' }, [
     labelled('Filter by name', name),
-    ...(kinds.length < 2 ? [] : [labelled('Verdict', kind)]),
+    kinds.length < 2 ? null : labelled('Verdict', kind),
     count,
   ]);
 }

@@ -1,19 +1,25 @@
 /** Draws a chart by Observable Plot: colours are those of the style sheet, so a chart follows light, dark and print by itself. */
 import { axisX, axisY, barX, dot, gridX, gridY, line, type Markish, plot, pointer, rect, ruleX, ruleY, tip } from '@observablehq/plot';
 import { percentileOfStep, stepOfPercentile } from '../percentiles.ts';
+import { leftColumn, plainCell, rightColumn, tableOf, type Text } from '../report/document.ts';
 import type { Chart, PageData, Paint, Series } from '../report/html/page-data.ts';
 import { choice, element, fold, labelled } from './dom.ts';
 import { tableView } from './document-view.ts';
 
-export type ChartContext = Pick<PageData, 'runs' | 'commitUrl'>;
+type ChartContext = Pick<PageData, 'runs' | 'commitUrl'>;
 
 /** Colours of the style sheet for series that have no meaning of their own. */
 const PALETTE = 8;
 
 const colorOf = (paint: Paint | number): string => (typeof paint === 'number' ? `var(--series-${paint % PALETTE})` : `var(--${paint})`);
 
+/** @param first stands before the charts */
+export function chartsView(charts: readonly Chart[], context: ChartContext, first: HTMLElement | null = null): HTMLElement {
+  return element('div', { class: 'charts' }, [first, ...charts.map((chart) => chartView(chart, context))]);
+}
+
 /** Draws when it comes into view, and anew when its width changes. */
-export function chartView(chart: Chart, context: ChartContext): HTMLElement {
+function chartView(chart: Chart, context: ChartContext): HTMLElement {
   const canvas = element('div', { class: 'canvas' });
   const range = rangeChoice(chart, context);
   const draw = (): void => {
@@ -32,7 +38,7 @@ export function chartView(chart: Chart, context: ChartContext): HTMLElement {
         .filter(({ at, axis }) => axis === 'x' || at !== 0)
         .map(({ name, paint }) => legendItem(name, colorOf(paint), paint === 'head' ? 'line' : 'rule')),
     ]),
-    ...(range === null ? [] : [labelled('Show', range)]),
+    range === null ? null : labelled('Show', range),
     canvas,
     element('figcaption', {}, [chart.caption]),
     fold(['Figures'], () => [figuresOf(chart, context)], { class: 'figures' }),
@@ -232,26 +238,21 @@ function figuresOf(chart: Chart, context: ChartContext): HTMLElement {
       return value === null ? [] : [{ name, place, value }];
     }),
   );
+  const placeColumn = x.scale === 'runs' ? leftColumn : rightColumn;
   return tableView(
-    {
-      kind: 'table',
-      shortened: 'first',
-      columns: [
-        { title: 'Series', align: 'left' },
-        { title: x.scale === 'runs' ? 'Commit' : x.label, align: x.scale === 'runs' ? 'left' : 'right' },
-        { title: y.label, align: 'right' },
-      ],
-      rows: rows.map(({ name, place, value }) => [
-        { text: [name], tone: 'neutral' },
-        { text: placeText(chart, context, place), tone: 'neutral', value: place },
-        { text: [y.names?.[value] ?? formatNumber(value)], tone: 'neutral', value },
-      ]),
-    },
+    tableOf(rows, [
+      leftColumn('Series', ({ name }) => plainCell(name)),
+      placeColumn(x.scale === 'runs' ? 'Commit' : x.label, ({ place }) => ({
+        ...plainCell(...placeText(chart, context, place)),
+        value: place,
+      })),
+      rightColumn(y.label, ({ value }) => ({ ...plainCell(y.names?.[value] ?? formatNumber(value)), value })),
+    ]),
     { name: `Figures of ${chart.title}`, commitUrl: context.commitUrl },
   );
 }
 
-function placeText(chart: Chart, context: ChartContext, place: number): readonly (string | { readonly code: string })[] {
+function placeText(chart: Chart, context: ChartContext, place: number): Text {
   const run = chart.x.scale === 'runs' ? context.runs[place] : undefined;
   return run === undefined ? [tickOf(chart, context, place)] : [{ code: run.commit.slice(0, 12) }, `, ${run.recordedAt.slice(0, 10)}`];
 }

@@ -35,16 +35,16 @@ function proseNodes(prose: string): readonly Node[] {
 export function blockView(block: Block, commitUrl: CommitUrl): HTMLElement {
   switch (block.kind) {
     case 'heading':
-      return element('h3', {}, [...textNodes(block.text, commitUrl)]);
+      return element('h3', {}, textNodes(block.text, commitUrl));
     case 'paragraph':
-      return element('p', {}, [...textNodes(block.text, commitUrl)]);
+      return element('p', {}, textNodes(block.text, commitUrl));
     case 'command':
       return commandView(block.command);
     case 'list':
       return element(
         'ul',
         {},
-        block.items.map((item) => element('li', {}, [...textNodes(item, commitUrl)])),
+        block.items.map((item) => element('li', {}, textNodes(item, commitUrl))),
       );
     case 'table':
       return tableView(block, { name: captionOf(block), commitUrl });
@@ -79,7 +79,7 @@ export function stepsView(steps: readonly NextStep[], commitUrl: CommitUrl): HTM
     'ul',
     { class: 'steps' },
     steps.map(({ what, command }) =>
-      element('li', {}, [element('span', {}, [...textNodes(what, commitUrl)]), ...(command === null ? [] : [commandView(command)])]),
+      element('li', {}, [element('span', {}, textNodes(what, commitUrl)), command === null ? null : commandView(command)]),
     ),
   );
 }
@@ -117,10 +117,9 @@ export function tableView(
       cells.map((cell, column) => {
         const align = columns[column]?.align ?? 'left';
         const nodes = textNodes(cell.text, commitUrl);
-        const content = column === 0 && linkOf !== undefined ? [element('a', { href: linkOf(row) }, [...nodes])] : nodes;
-        return column === 0
-          ? element('th', { scope: 'row', class: `${align} ${toneOf(cell)}` }, [...content])
-          : element('td', { class: `${align} ${toneOf(cell)}` }, [...content]);
+        const style = `${align} ${toneOf(cell)}`;
+        if (column > 0) return element('td', { class: style }, nodes);
+        return element('th', { scope: 'row', class: style }, linkOf === undefined ? nodes : [element('a', { href: linkOf(row) }, nodes)]);
       }),
     ),
   );

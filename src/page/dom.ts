@@ -1,6 +1,7 @@
 /** Makes elements. Text becomes text nodes, so that no name or message can become markup. */
 
-type Child = Node | string;
+/** null: nothing is there. */
+type Child = Node | string | null;
 
 /** An attribute that is `true` is there without a value; one that is `false` is left out. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -12,7 +13,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== false) made.setAttribute(name, value === true ? '' : value);
   }
-  made.append(...children);
+  made.append(...children.filter((child) => child !== null));
   return made;
 }
 
@@ -28,7 +29,7 @@ export function fold(
   const make = (): void => {
     if (isMade || !details.open) return;
     isMade = true;
-    body.append(...content());
+    body.append(...content().filter((child) => child !== null));
   };
   details.addEventListener('toggle', make);
   make();

@@ -66,7 +66,7 @@ export function flameView({ title, caption, per, tree, changes, files }: FlameGr
     ]),
     element('div', { class: 'flame-scroll' }, [canvas]),
     readout,
-    element('figcaption', {}, [element('div', {}, [caption]), element('div', {}, [...textNodes(files, commitUrl)])]),
+    element('figcaption', {}, [element('div', {}, [caption]), element('div', {}, textNodes(files, commitUrl))]),
   ]);
 }
 
@@ -139,7 +139,7 @@ const colorOf = (tint: number): string =>
 
 function boxOf(frame: FlameFrame, per: string, { tint, change }: { readonly tint: number; readonly change: string }): HTMLButtonElement {
   const box = element('button', { type: 'button', tabindex: '-1', title: [frame.at.name, ...detailsOf(frame, per)].join('\n') }, [
-    element('span', {}, [element('span', {}, [frame.at.name]), ...(tint === 0 ? [] : [element('span', {}, [` ${change}`])])]),
+    element('span', {}, [element('span', {}, [frame.at.name]), tint === 0 ? null : element('span', {}, [` ${change}`])]),
   ]);
   box.style.background = colorOf(tint);
   box.style.top = `${frame.depth * ROW_EM}em`;

@@ -1,7 +1,7 @@
 /** The browser part of the HTML report: draws the data that the page brings with it. */
 import type { PageData } from '../report/html/page-data.ts';
 import { benchmarksView, openNamedBenchmark } from './benchmarks-view.ts';
-import { chartView } from './chart-view.ts';
+import { chartsView } from './chart-view.ts';
 import { beginSentence } from '../text/phrases.ts';
 import { answersView, blockView, foldView, stepsView, textNodes } from './document-view.ts';
 import { element, fold } from './dom.ts';
@@ -15,56 +15,40 @@ const effect = headline.effect === '' ? '' : `${headline.symbol} ${beginSentence
 
 document.body.append(
   element('header', { class: headline.tone ?? '' }, [
-    ...(pages.length === 0
-      ? []
-      : [
-          element(
-            'nav',
-            { 'aria-label': 'Pages' },
-            pages.map(([title, address]) => element('a', { href: address }, [title])),
-          ),
-        ]),
-    element('h1', {}, [...textNodes([effect, ...headline.verdict], commitUrl)]),
+    pages.length === 0
+      ? null
+      : element(
+          'nav',
+          { 'aria-label': 'Pages' },
+          pages.map(([title, address]) => element('a', { href: address }, [title])),
+        ),
+    element('h1', {}, textNodes([effect, ...headline.verdict], commitUrl)),
     element(
       'dl',
       {},
-      facts.map(([name, value]) => element('div', {}, [element('dt', {}, [name]), element('dd', {}, [...textNodes(value, commitUrl)])])),
+      facts.map(([name, value]) => element('div', {}, [element('dt', {}, [name]), element('dd', {}, textNodes(value, commitUrl))])),
     ),
   ]),
   element('main', {}, [
-    ...(answers.length === 0 ? [] : [answersView(answers, commitUrl)]),
-    ...(next.length === 0
-      ? []
-      : [element('section', { 'aria-labelledby': 'next' }, [element('h2', { id: 'next' }, ['Next']), stepsView(next, commitUrl)])]),
-    ...(visible.length + changes.length === 0
-      ? []
-      : [
-          element(
-            'section',
-            { class: 'visible', 'aria-label': 'Changes' },
-            [...changes, ...visible].map((block) => blockView(block, commitUrl)),
+    answers.length === 0 ? null : answersView(answers, commitUrl),
+    next.length === 0
+      ? null
+      : element('section', { 'aria-labelledby': 'next' }, [element('h2', { id: 'next' }, ['Next']), stepsView(next, commitUrl)]),
+    visible.length + changes.length === 0
+      ? null
+      : element(
+          'section',
+          { class: 'visible', 'aria-label': 'Changes' },
+          [...changes, ...visible].map((block) => blockView(block, commitUrl)),
+        ),
+    benchmarksView(data),
+    groups.length === 0
+      ? null
+      : element('section', { 'aria-labelledby': 'servers' }, [
+          element('h2', { id: 'servers' }, ['Servers beside each other']),
+          ...groups.map(({ title, charts }) =>
+            fold([element('h3', {}, [element('code', {}, [title])])], () => [chartsView(charts, data)], { class: 'section' }),
           ),
-        ]),
-    ...benchmarksView(data),
-    ...(groups.length === 0
-      ? []
-      : [
-          element('section', { 'aria-labelledby': 'servers' }, [
-            element('h2', { id: 'servers' }, ['Servers beside each other']),
-            ...groups.map(({ title, charts }) =>
-              fold(
-                [element('h3', {}, [element('code', {}, [title])])],
-                () => [
-                  element(
-                    'div',
-                    { class: 'charts' },
-                    charts.map((chart) => chartView(chart, data)),
-                  ),
-                ],
-                { class: 'section' },
-              ),
-            ),
-          ]),
         ]),
     ...folds.map((one) => foldView(one, commitUrl)),
   ]),

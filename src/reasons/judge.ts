@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import { LEAST_ROUNDS } from '../model/judgement.ts';
-import type { Direction, MetricName } from '../model.ts';
+import type { MetricName } from '../model.ts';
 import { describeDifference, describeUnchanged, describeUndecided } from '../text/differences.ts';
 import { countOf, listOf } from '../text/phrases.ts';
 import { field, nested, oneOf, orNull, plainReason, reason } from './entry.ts';
@@ -108,8 +108,8 @@ function describeDifferences({
   metrics,
   storedRuns,
 }: {
-  readonly metrics: readonly (Parameters<typeof describeDifference>[0] & { readonly direction: Direction })[];
+  readonly metrics: readonly Parameters<typeof describeDifference>[0][];
   readonly storedRuns: number | null;
 }): string {
-  return `${listOf(metrics.map((metric) => describeDifference(metric, metric.direction)))}${against(storedRuns)}`;
+  return `${listOf(metrics.map(describeDifference))}${against(storedRuns)}`;
 }

@@ -1,27 +1,23 @@
 /** What a reader asks about the worst benchmark: where, how sure, does it matter. Each answer is one line. */
 import { isCounted, luckOfEdits } from '../judge/instruction-evidence.ts';
-import { decidingComparisons } from '../judge/verdict.ts';
+import { countedComparison } from '../judge/verdict.ts';
 import type { Comparison, JudgedBenchmark, Judgement, Reason, Run } from '../model.ts';
-import { formatChosenPercent, formatFigure, formatInterval, formatNanoseconds, formatPercent } from '../text/figures.ts';
+import { formatChosenPercent, formatInterval, formatPercent } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
-import { METRICS } from '../metrics.ts';
-import { whereOf } from './cause-section.ts';
-import { type DirectionOf, directionsOf } from './change-words.ts';
-import { benchmarkLabel, CONTRADICTIONS } from './comparison-words.ts';
-import { changeOfFigure, formatEstimate, withPlus } from '../text/differences.ts';
+import { ONE_UNIT, whereOf } from './cause-section.ts';
+import { formatLevel } from './change-words.ts';
+import { benchmarkLabel, CONTRADICTIONS, WORK_THAT_TAKES_NO_TIME } from './comparison-words.ts';
+import { changeOfFigure, formatEstimate, intervalOfFigure, withPlus } from '../text/differences.ts';
 import { type Answer, withCode } from './document.ts';
 import type { ReportSource } from './report-source.ts';
-import { leadingComparison, sortByUrgency, sortByWorstChange } from './verdict-words.ts';
+import { leadingComparison, sortByWorstChange, withVerdict } from './verdict-words.ts';
 import { describeReason, explainReason, whatToDo } from './words.ts';
 
 /** The benchmark that the first line and its answers are about; null: nothing stands out, or all do by an unfair control. */
 export function leadOf({ verdict, control, benchmarks }: Judgement): JudgedBenchmark | null {
-  const worstWith = (wanted: JudgedBenchmark['verdict']): JudgedBenchmark | null =>
-    sortByUrgency(benchmarks.filter((benchmark) => benchmark.verdict === wanted))[0] ?? null;
-  if (verdict === 'failed') return worstWith('failed');
-  if (verdict === 'regressed') return worstWith('regressed');
-  if (verdict === 'invalid') return control.state === 'unfair' ? null : worstWith('invalid');
-  return sortByWorstChange(benchmarks.filter(isAccepted))[0] ?? worstWith('inconclusive');
+  if (verdict === 'invalid' && control.state === 'unfair') return null;
+  if (verdict === 'failed' || verdict === 'regressed' || verdict === 'invalid') return withVerdict(benchmarks, verdict)[0] ?? null;
+  return sortByWorstChange(benchmarks.filter(isAccepted))[0] ?? withVerdict(benchmarks, 'inconclusive')[0] ?? null;
 }
 
 /** Also where something else of the benchmark is undecided. */
@@ -50,7 +46,7 @@ function toldOf(source: ReportSource): readonly Answer[] {
   return [
     ...(where === null ? [] : [where]),
     { question: 'Sure?', text: [howSure(run, lead, comparison)] },
-    ...doesItMatter(source, lead, comparison),
+    ...doesItMatter(lead, comparison),
   ];
 }
 
@@ -93,15 +89,11 @@ function aboutInvalid({ because }: JudgedBenchmark): readonly Answer[] {
   ];
 }
 
-/** `a request`, `an operation` */
-const unitOf = ({ kind }: JudgedBenchmark): string => (kind === 'suite' ? 'an operation' : 'a request');
-
-function aboutUndecided({ run, judgement: { exitCode } }: ReportSource, lead: JudgedBenchmark, comparison: Comparison): readonly Answer[] {
-  const { interval, estimate, smallestVisible } = comparison;
-  const direction = directionsOf(run.policy)(lead.id, comparison.metric);
+function aboutUndecided({ judgement: { exitCode } }: ReportSource, lead: JudgedBenchmark, comparison: Comparison): readonly Answer[] {
+  const { interval, estimate, smallestVisible, direction } = comparison;
   const [best, worst] = [interval.low, interval.high].map((bound) => withPlus(formatPercent(changeOfFigure(bound, direction))));
   const isSlower = interval.low > 0 ? 'It is slower, but by how much is open' : 'No';
-  const counted = countedOf(lead);
+  const counted = countedComparison(lead);
   const isSame = counted !== undefined && counted.outcome === 'no regression' && !isCounted(comparison.metric);
   const visible =
     smallestVisible > estimate && smallestVisible < 1 ? `; this run finds ${formatPercent(smallestVisible)} or more nine times in ten` : '';
@@ -124,9 +116,6 @@ function aboutUndecided({ run, judgement: { exitCode } }: ReportSource, lead: Ju
   ];
 }
 
-const countedOf = (benchmark: JudgedBenchmark): Comparison | undefined =>
-  decidingComparisons(benchmark).find(({ metric }) => isCounted(metric));
-
 /** The time that says what instructions cost. */
 const timeOf = ({ comparisons }: JudgedBenchmark): Comparison | undefined =>
   comparisons.find(({ metric }) => metric === 'cpuPerRequest' || metric === 'nsPerOp');
@@ -141,12 +130,9 @@ function howSure(run: Run, benchmark: JudgedBenchmark, comparison: Comparison): 
     const luck = formatChosenPercent(Number(luckOfEdits(levels).toPrecision(1)));
     return `Yes: a count repeats, and an edit without effect moves it by about ${luck}.${time === undefined ? '' : ` ${describeWitness(time, comparison)}`}`;
   }
-  const direction = directionsOf(run.policy)(benchmark.id, metric);
-  const bounds = [interval.low, interval.high].map((bound) => changeOfFigure(bound, direction));
-  const [low = 0, high = 0] = direction === 'lower' ? bounds : bounds.toReversed();
-  const sure = `Yes: ${withPlus(formatInterval({ low, high }))} (${formatChosenPercent(interval.level)} confidence`;
+  const sure = `Yes: ${withPlus(formatInterval(intervalOfFigure(comparison)))} (${formatChosenPercent(interval.level)} confidence`;
   const by = run.base === null ? countOf(n, 'stored run') : `${countOf(n, 'round')} side by side`;
-  const counted = countedOf(benchmark);
+  const counted = countedComparison(benchmark);
   const isSame = counted !== undefined && counted.outcome === 'no regression' && interval.low > counted.interval.high;
   return `${sure}, ${by})${isSame ? `. It executes the same instructions (at most ${upTo(counted)}): ${waitingOf(comparison)}` : ''}`;
 }
@@ -158,25 +144,26 @@ const waitingOf = ({ metric }: Comparison): string =>
 export function describeWitness(time: Comparison, counted: Comparison): string {
   const { interval, estimate } = time;
   if (interval.low > 0) return `Time agrees (${withPlus(formatPercent(estimate))})`;
-  if (interval.high < counted.interval.low)
-    return `Time did not grow as much (${upTo(time)} at most): this processor may do the added work beside other work, or the compiler saves it by inlining`;
+  if (interval.high < counted.interval.low) return `Time did not grow as much (${upTo(time)} at most): ${WORK_THAT_TAKES_NO_TIME}`;
   return `Time cannot see this (±${formatPercent((interval.high - interval.low) / 2)})`;
 }
 
 /** How much it is, in units that a reader can weigh. */
-function doesItMatter({ run }: ReportSource, benchmark: JudgedBenchmark, comparison: Comparison): readonly Answer[] {
+function doesItMatter(benchmark: JudgedBenchmark, comparison: Comparison): readonly Answer[] {
   if (!isCounted(comparison.metric)) {
-    const further = furtherChanges(benchmark, comparison, directionsOf(run.policy));
-    return [{ question: 'Matters?', text: [`${growthText(comparison)}${isOfWork(comparison) ? ` ${unitOf(benchmark)}` : ''}${further}`] }];
+    const further = furtherChanges(benchmark, comparison);
+    return [
+      { question: 'Matters?', text: [`${growthText(comparison)}${isOfWork(comparison) ? ` ${ONE_UNIT[benchmark.kind]}` : ''}${further}`] },
+    ];
   }
   const time = timeOf(benchmark);
   if (time === undefined) return [];
-  if (time.interval.low > 0) return [{ question: 'Matters?', text: [`${growthText(time)} ${unitOf(benchmark)}, by time`] }];
+  if (time.interval.low > 0) return [{ question: 'Matters?', text: [`${growthText(time)} ${ONE_UNIT[benchmark.kind]}, by time`] }];
   const atSamePace = { ...time, levels: { base: time.levels.base, head: time.levels.base * (1 + comparison.estimate) } };
   return [
     {
       question: 'Matters?',
-      text: [`About ${growthText(atSamePace)} ${unitOf(benchmark)}, if these instructions run as fast as the others`],
+      text: [`About ${growthText(atSamePace)} ${ONE_UNIT[benchmark.kind]}, if these instructions run as fast as the others`],
     },
   ];
 }
@@ -185,14 +172,11 @@ const isOfWork = ({ metric }: Comparison): boolean => metric === 'cpuPerRequest'
 
 /** `+3.2 µs of 77.8 µs` */
 function growthText({ metric, levels: { base, head } }: Comparison): string {
-  const { unit } = METRICS[metric];
-  const format = (level: number): string => (unit === 'ns' ? formatNanoseconds(level) : `${formatFigure(level)} ${unit}`.trimEnd());
-  const growth = head - base;
-  return `${growth < 0 ? '−' : '+'}${format(Math.abs(growth))} of ${format(base)}`;
+  return `${head < base ? '−' : '+'}${formatLevel(metric, Math.abs(head - base))} of ${formatLevel(metric, base)}`;
 }
 
 /** `, throughput −3.9 %` */
-function furtherChanges({ comparisons }: JudgedBenchmark, { metric: told }: Comparison, directionOf: DirectionOf): string {
+function furtherChanges({ comparisons }: JudgedBenchmark, { metric: told }: Comparison): string {
   const throughput = comparisons.find(({ metric, interval }) => metric === 'throughput' && told !== 'throughput' && interval.low > 0);
-  return throughput === undefined ? '' : `, throughput ${formatEstimate(throughput, directionOf('', 'throughput'))}`;
+  return throughput === undefined ? '' : `, throughput ${formatEstimate(throughput)}`;
 }

@@ -7,13 +7,13 @@ import type { BenchmarkRecord, Cause, FunctionGrowth, JudgedBenchmark, ProfiledC
 import { withPlus } from '../text/differences.ts';
 import { formatChosenPercent, formatFigure, formatInterval, formatPercent } from '../text/figures.ts';
 import { countOf, shortCommit } from '../text/phrases.ts';
-import { atLine, callerOf, inBrackets, isOfNode, isOfRepository, movedWith, versionsOf, whereItIs } from './code-places.ts';
+import { atLine, callerOf, inBrackets, isOfNode, isOfRepository, movedWith, PLACE_COLUMNS, versionsOf, whereItIs } from './code-places.ts';
 import { benchmarkLabel } from './comparison-words.ts';
 import { countedInShort, countedTable, describeCounted } from './counted-words.ts';
 import {
   type Answer,
   type Block,
-  type Cell,
+  cellOrDash,
   headed,
   joinTexts,
   leftColumn,
@@ -21,7 +21,6 @@ import {
   paragraph,
   plainCell,
   rightColumn,
-  type ShownColumn,
   tableOf,
   type Text,
 } from './document.ts';
@@ -74,7 +73,7 @@ export function whereOf({ run }: ReportSource, benchmark: JudgedBenchmark): Answ
 }
 
 /** A function that got dearer, on a line that the change may have touched. */
-export interface BlamedLine {
+interface BlamedLine {
   readonly file: string;
   readonly line: number;
   /** What it costs, and why it is named. */
@@ -201,7 +200,7 @@ function functionsTable(cause: ProfiledCause, kind: Explained['kind']): readonly
     tableOf(
       [...functions.filter(({ low }) => low > 0), ...functions.filter(({ low }) => low <= 0).slice(0, MOST_UNCLEAR)],
       [
-        ...placeColumns,
+        ...PLACE_COLUMNS,
         rightColumn('base → head (µs)', ({ base, head }) => plainCell(`${formatFigure(base)} → ${formatFigure(head)}`)),
         rightColumn(`growth (${formatChosenPercent(level)} CI)`, (growth) => ({
           text: [
@@ -210,22 +209,13 @@ function functionsTable(cause: ProfiledCause, kind: Explained['kind']): readonly
           tone: namedFunctions(cause).includes(growth) ? 'bad' : 'neutral',
         })),
         leftColumn('mostly in', ({ part }) => cellOrDash(part === null ? [] : [{ code: part }, ...inBrackets(meaningOf(part))])),
-        callColumn,
+        leftColumn('called from, and calls', ({ caller, callee }) =>
+          cellOrDash(joinTexts([caller === null ? [] : whereItIs(caller), callee === null ? [] : ['calls ', { code: callee.name }]], '; ')),
+        ),
       ],
     ),
   ];
 }
-
-const cellOrDash = (text: Text): Cell => plainCell(...(text.length === 0 ? ['–'] : text));
-
-const placeColumns: readonly ShownColumn<FunctionGrowth>[] = [
-  leftColumn('function', ({ at }) => plainCell(...whereItIs(at))),
-  leftColumn('line', ({ text }) => cellOrDash(text === null ? [] : [{ code: text }])),
-];
-
-const callColumn: ShownColumn<FunctionGrowth> = leftColumn('called from, and calls', ({ caller, callee }) =>
-  cellOrDash(joinTexts([caller === null ? [] : whereItIs(caller), callee === null ? [] : ['calls ', { code: callee.name }]], '; ')),
-);
 
 /** What else there is to know of base and head. */
 function circumstances({ packages, profiled, commits }: Cause): readonly Text[] {

@@ -2,31 +2,18 @@
  * How a change is shown. The judge orients every change so that positive is worse. A reader would misread "+4 % throughput",
  * so reports show the change of the metric's own figure, head ÷ base − 1: +4.1 % CPU per request, −3.9 % throughput.
  */
-import { metricRule } from '../judge/rules.ts';
 import { changeOfFigure, formatEstimate, formatEstimatedSize, withPlus } from '../text/differences.ts';
 import { METRICS } from '../metrics.ts';
-import type { Comparison, Direction, MetricName, Policy } from '../model.ts';
+import type { Comparison, MetricName } from '../model.ts';
 import { formatChosenPercent, formatFigure, formatNanoseconds, formatPercent } from '../text/figures.ts';
 
-/** Tells which way a metric of a benchmark is better. */
-export type DirectionOf = (benchmarkId: string, metric: MetricName) => Direction;
-
-/** Directions by the policy that judged the run. */
-export function directionsOf(policy: Policy): DirectionOf {
-  const rules = policy.rules.filter(({ direction }) => direction !== undefined);
-  return (benchmarkId, metric) => metricRule({ rules }, benchmarkId, metric).direction;
-}
-
 /** For a table: `+4.1 % (3.2 to 5.0)`; without bounds that print alike, as those of counts do. */
-export function formatChange(comparison: Comparison, direction: Direction): string {
-  const {
-    interval: { low, high },
-    clearableBelow,
-  } = comparison;
-  const best = formatPercent(changeOfFigure(low, direction));
-  const worst = formatPercent(changeOfFigure(high, direction), [changeOfFigure(clearableBelow, direction)]);
+export function formatChange(comparison: Comparison): string {
+  const { interval, clearableBelow, direction } = comparison;
+  const best = formatPercent(changeOfFigure(interval.low, direction));
+  const worst = formatPercent(changeOfFigure(interval.high, direction), [changeOfFigure(clearableBelow, direction)]);
   const bounds = direction === 'lower' ? [best, worst] : [worst, best];
-  const change = withPlus(formatEstimate(comparison, direction));
+  const change = withPlus(formatEstimate(comparison));
   return best === worst ? change : `${change} (${bounds.map((bound) => bound.replace(' %', '')).join(' to ')})`;
 }
 
@@ -46,14 +33,14 @@ const VERBS: Readonly<Partial<Record<MetricName, string>>> = {
 };
 
 /** A verb phrase behind a benchmark's name: `uses 4.1 % more CPU per request`. */
-export function describeChange(comparison: Comparison, direction: Direction): string {
-  const { metric, estimate } = comparison;
+export function describeChange(comparison: Comparison): string {
+  const { metric, estimate, direction } = comparison;
   const more = changeOfFigure(estimate, direction) < 0 ? 'less' : 'more';
-  return `${VERBS[metric] ?? 'has'} ${formatEstimatedSize(comparison, direction)} ${more} ${METRICS[metric].label}`;
+  return `${VERBS[metric] ?? 'has'} ${formatEstimatedSize(comparison)} ${more} ${METRICS[metric].label}`;
 }
 
 /** The change from which a comparison is a regression: `2 %`. Limits are of costs, and a figure that should be high falls by less. */
-export function formatLimit({ threshold, delta0 }: Comparison, direction: Direction): string {
+export function formatLimit({ threshold, delta0, direction }: Comparison): string {
   const limit = Math.max(threshold, delta0);
   return direction === 'lower' ? formatChosenPercent(limit) : formatPercent(Math.abs(changeOfFigure(limit, direction)));
 }
@@ -69,11 +56,15 @@ export function describeLimits(comparisons: readonly Pick<Comparison, 'threshold
   return `limits ${formatChosenPercent(least).replace(' %', '')} ${limits.length === 2 ? 'and' : 'to'} ${formatChosenPercent(most)}`;
 }
 
+/** `77.8 µs` */
+export function formatLevel(metric: MetricName, level: number): string {
+  const { unit } = METRICS[metric];
+  return unit === 'ns' ? formatNanoseconds(level) : `${formatFigure(level)} ${unit}`.trimEnd();
+}
+
 /** `77.8 → 81.0 µs` */
 export function formatBaseToHead({ metric, levels }: Comparison): string {
-  const { unit } = METRICS[metric];
-  const format = (level: number): string => (unit === 'ns' ? formatNanoseconds(level) : `${formatFigure(level)} ${unit}`.trimEnd());
-  const [base, head] = [format(levels.base), format(levels.head)];
+  const [base, head] = [formatLevel(metric, levels.base), formatLevel(metric, levels.head)];
   const [figure, ofBase] = base.split(' ');
   // One unit is enough where both have the same.
   return `${ofBase === head.split(' ')[1] ? figure : base} → ${head}`;

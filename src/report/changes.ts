@@ -1,6 +1,6 @@
 /** What stands beside the worst benchmark: the table of changes, what else needs attention, and a line for the rest. */
 import { isCounted } from '../judge/instruction-evidence.ts';
-import { decidingComparisons } from '../judge/verdict.ts';
+import { countedComparison, decidingComparisons } from '../judge/verdict.ts';
 import { describeWitness, isAccepted, leadOf } from './answers.ts';
 import { benchmarkLabel, describeDrift } from './comparison-words.ts';
 import { besideLimit, withPlus } from '../text/differences.ts';
@@ -8,7 +8,7 @@ import { METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { formatChosenPercent, formatPercent } from '../text/figures.ts';
 import { shortCommit } from '../text/phrases.ts';
-import { type DirectionOf, directionsOf, formatBaseToHead, formatChange, formatLimit } from './change-words.ts';
+import { formatBaseToHead, formatChange, formatLimit } from './change-words.ts';
 import {
   type Block,
   joinTexts,
@@ -22,9 +22,19 @@ import {
   tableOf,
   type Text,
 } from './document.ts';
-import { lastingSlowdowns, tallyOf } from './headline.ts';
+import { lastingSlowdowns } from './headline.ts';
 import type { ReportSource } from './report-source.ts';
-import { blocksBy, describeAtMost, hasSlowdown, isMissing, isSlower, sortBlockingFirst, symbolOf, wordOf } from './verdict-words.ts';
+import {
+  blocksBy,
+  countVerdict,
+  describeAtMost,
+  hasSlowdown,
+  isMissing,
+  isSlower,
+  sortBlockingFirst,
+  symbolOf,
+  wordOf,
+} from './verdict-words.ts';
 import { describeNote, describeReason, whatToDo } from './words.ts';
 
 /** Rows and names that are shown before the rest is counted. */
@@ -38,7 +48,7 @@ interface ChangedRow {
 }
 
 /** The table of what changed or could not be told; nothing where all is well. */
-export function changesTable(source: ReportSource, directionOf: DirectionOf): readonly Block[] {
+export function changesTable(source: ReportSource): readonly Block[] {
   const { run, judgement } = source;
   const blocks = blocksBy(run.policy);
   const rows = sortBlockingFirst(judgement.benchmarks, blocks).flatMap((benchmark) =>
@@ -55,10 +65,10 @@ export function changesTable(source: ReportSource, directionOf: DirectionOf): re
       })),
       rightColumn('base → head', ({ comparison }) => plainCell(formatBaseToHead(comparison))),
       rightColumn(`change (${levels} confidence)`, ({ benchmark, comparison }) => ({
-        text: [formatChange(comparison, directionOf(benchmark.id, comparison.metric))],
+        text: [formatChange(comparison)],
         tone: benchmark.verdict === 'regressed' && comparison.outcome === 'regressed' ? 'bad' : 'neutral',
       })),
-      rightColumn('limit', ({ benchmark, comparison }) => plainCell(formatLimit(comparison, directionOf(benchmark.id, comparison.metric)))),
+      rightColumn('limit', ({ comparison }) => plainCell(formatLimit(comparison))),
       leftColumn('outcome', (row) => plainCell(noteOn(row))),
     ],
     'last',
@@ -99,12 +109,9 @@ function noteOn({ benchmark, comparison }: ChangedRow): string {
   if (outcome === 'regressed')
     return acceptance === null ? 'regressed' : `accepted until ${acceptance.expires.slice(0, 10)}: ${acceptance.reason}`;
   if (outcome === 'no regression') return `slower, ${besideLimit(comparison)}`;
-  return `not decided: up to ${withPlus(formatPercent(interval.high))} possible${isCountedUnchanged(benchmark) ? ', instructions unchanged' : ''}`;
+  const isTimeAlone = countedComparison(benchmark)?.outcome === 'no regression';
+  return `not decided: up to ${withPlus(formatPercent(interval.high))} possible${isTimeAlone ? ', instructions unchanged' : ''}`;
 }
-
-/** Time alone is in doubt then. */
-const isCountedUnchanged = (benchmark: JudgedBenchmark): boolean =>
-  decidingComparisons(benchmark).some(({ metric, outcome }) => isCounted(metric) && outcome === 'no regression');
 
 interface AttentionOptions {
   /** Items, at least 1. */
@@ -127,10 +134,9 @@ export function attentionList(source: ReportSource, { most, besideTable }: Atten
     ),
     blocks,
   );
-  const directionOf = directionsOf(policy);
   const groups = Map.groupBy(troubled, (benchmark) => JSON.stringify([benchmark.verdict, benchmark.because, blocks(benchmark)]));
   const items = [
-    ...[...groups.values()].map((group) => [`${symbolOf(group[0]!, blocks)} `, ...describeGroup(group, directionOf)]),
+    ...[...groups.values()].map((group) => [`${symbolOf(group[0]!, blocks)} `, ...describeGroup(group)]),
     ...lastingSlowdowns(judgement).map((drift): Text => [`⚠️ on main: ${describeDrift(drift)}`]),
     ...describeSlower(judgement.benchmarks),
     ...warnings.map((warning): Text => [`⚠️ ${describeNote(warning)}`]),
@@ -150,16 +156,15 @@ function needsReason(benchmark: JudgedBenchmark): boolean {
 }
 
 /** `egg/updateUser not decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %`, or the reason that benchmarks share. */
-function describeGroup(group: readonly JudgedBenchmark[], directionOf: DirectionOf): Text {
+function describeGroup(group: readonly JudgedBenchmark[]): Text {
   const [first] = group;
   if (first === undefined) return [];
   const names = listNames(group.map(benchmarkLabel), MOST_NAMES);
   const [comparison] = comparisonsToShow(first);
   if (comparison !== undefined) {
-    const direction = directionOf(first.id, comparison.metric);
     return [
       ...names,
-      ` ${describeState(first, comparison)}: ${METRICS[comparison.metric].label} ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}`,
+      ` ${describeState(first, comparison)}: ${METRICS[comparison.metric].label} ${formatChange(comparison)}, limit ${formatLimit(comparison)}`,
     ];
   }
   const todo = first.verdict === 'inconclusive' ? null : whatToDo(first.because);
@@ -189,18 +194,18 @@ export function whyNothingWasJudged({ judgement: { benchmarks } }: ReportSource)
 }
 
 /** Verdicts that the last line counts, in its order. */
-const COUNTED = ['new', 'removed', 'measured only', 'unaffected'] as const satisfies readonly VerdictKind[];
+const COUNTED: readonly VerdictKind[] = ['improved', 'new', 'removed', 'measured only', 'unaffected'];
 
 /** `✅ 2 unchanged (at most +1.5 %) · 1 faster · 1 not affected`; empty: there is no rest. */
 export function restLine({ judgement: { benchmarks } }: ReportSource): Text {
-  const tally = tallyOf(benchmarks);
   const unchanged = benchmarks.filter((benchmark) => benchmark.verdict === 'no regression' && !hasSlowdown(benchmark));
   const bound = describeAtMost(unchanged);
   const leftToOthers = benchmarks.filter((benchmark) => benchmark.verdict === 'not measured' && !isMissing(benchmark)).length;
   const counts: readonly Text[] = [
     ...(unchanged.length === 0 ? [] : [[`${unchanged.length} unchanged${bound === null ? '' : ` (${bound})`}`]]),
-    ...(tally.improved === 0 ? [] : [[`${tally.improved} ${wordOf('improved')}`]]),
-    ...COUNTED.filter((verdict) => tally[verdict] > 0).map((verdict): Text => [`${tally[verdict]} ${wordOf(verdict)}`]),
+    ...COUNTED.map((verdict) => ({ verdict, count: countVerdict(benchmarks, verdict) }))
+      .filter(({ count }) => count > 0)
+      .map(({ verdict, count }): Text => [`${count} ${wordOf(verdict)}`]),
     ...(leftToOthers === 0 ? [] : [[`${leftToOthers} left to other shards`]]),
   ];
   return counts.length === 0 ? [] : ['✅ ', ...joinTexts(counts, ' · ')];

@@ -1,6 +1,6 @@
 /** Places in the code, as a reader finds them. */
 import type { Cause, CodePlace, MovedPackage } from '../model.ts';
-import type { Text } from './document.ts';
+import { cellOrDash, leftColumn, plainCell, type ShownColumn, type Text } from './document.ts';
 
 export const placeOf = (file: string, line: number | null): string => (line === null ? file : `${file}:${line}`);
 
@@ -8,6 +8,12 @@ export const placeOf = (file: string, line: number | null): string => (line === 
 export function whereItIs({ name, file, line }: CodePlace): Text {
   return [{ code: name }, ...(file === null ? [] : [' (', { code: placeOf(file, line) }, ')'])];
 }
+
+/** A function and its line. */
+export const PLACE_COLUMNS: readonly ShownColumn<{ readonly at: CodePlace; readonly text: string | null }>[] = [
+  leftColumn('function', ({ at }) => plainCell(...whereItIs(at))),
+  leftColumn('line', ({ text }) => cellOrDash(text === null ? [] : [{ code: text }])),
+];
 
 /** `at routes/user.js:41: reply(structuredClone(user));` */
 export const atLine = ({ file, line }: CodePlace, text: string | null): Text =>

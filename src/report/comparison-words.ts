@@ -15,6 +15,11 @@ export function benchmarkLabel({ id, variant }: Pick<JudgedBenchmark, 'id' | 'va
   return variant === null ? id : `${id} (${variant})`;
 }
 
+/** Names the target of a benchmark likewise. */
+export function targetLabel({ target, variant }: Pick<JudgedBenchmark, 'target' | 'variant'>): string {
+  return benchmarkLabel({ id: target, variant });
+}
+
 /** One metric that got worse, and another that did not. */
 interface Contradiction {
   /** Stands above the sentences about the benchmarks. */
@@ -28,13 +33,12 @@ interface Contradiction {
 const INSTRUCTIONS = ['instructionsPerRequest', 'instructionsPerOp'] as const;
 const TIME = ['cpuPerRequest', 'nsPerOp'] as const;
 
+/** Where a time does not grow as its instructions do. */
+export const WORK_THAT_TAKES_NO_TIME =
+  'this processor may do the additional work beside other work, or the compiler may save it by inlining';
+
 export const CONTRADICTIONS: readonly Contradiction[] = [
-  {
-    title: 'More instructions in the same time:',
-    worse: INSTRUCTIONS,
-    than: TIME,
-    because: 'this processor may do the additional work beside other work, or the compiler may save it by inlining',
-  },
+  { title: 'More instructions in the same time:', worse: INSTRUCTIONS, than: TIME, because: WORK_THAT_TAKES_NO_TIME },
   {
     title: 'More time for the same instructions:',
     worse: TIME,
@@ -66,7 +70,7 @@ export function describeContradiction({ worse, than, because }: Contradiction, c
   const [one, other] = [worse, than].map((names) => comparisons.find(({ metric }) => names.includes(metric)));
   if (one === undefined || other === undefined || one.interval.low <= Math.max(one.delta0, other.interval.high)) return null;
   if (other.interval.low > other.delta0) return null;
-  const [described, against] = [one, other].map((comparison) => describeDifference(comparison, METRICS[comparison.metric].direction));
+  const [described, against] = [one, other].map(describeDifference);
   return `${described}, but ${against}: ${because}${one.decides ? '' : `; ${METRICS[one.metric].label} cannot fail the check here`}`;
 }
 

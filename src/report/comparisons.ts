@@ -5,7 +5,6 @@ import { benchmarkLabel, CONTRADICTIONS, describeContradiction, labelOfRecord } 
 import { METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, Role, Run } from '../model.ts';
 import { formatChosenPercent, formatPercent, formatPValue } from '../text/figures.ts';
-import type { DirectionOf } from './change-words.ts';
 import {
   type Block,
   type Cell,
@@ -28,11 +27,11 @@ import { describeReason } from './words.ts';
 const MOST_NAMES = 5;
 
 /** Head against base: the metrics that can fail the check, those that cannot, and what to know about both. */
-export function sideBySide({ run, judgement }: ReportSource, directionOf: DirectionOf): readonly Block[] {
+export function sideBySide({ run, judgement }: ReportSource): readonly Block[] {
   const compared = sortByUrgency(judgement.benchmarks.filter(({ comparisons }) => comparisons.length > 0));
   return [
-    ...headed('Base → head', changeTables(compared, 'gating', directionOf, [verdictColumn(run.policy)])),
-    ...headed('Metrics that never fail the check', changeTables(compared, 'advisory', directionOf, [])),
+    ...headed('Base → head', changeTables(compared, 'gating', [verdictColumn(run.policy)])),
+    ...headed('Metrics that never fail the check', changeTables(compared, 'advisory', [])),
     ...describePace(run),
     ...describeWaiting(run, compared),
     ...describeContradictions(compared),
@@ -41,25 +40,14 @@ export function sideBySide({ run, judgement }: ReportSource, directionOf: Direct
 }
 
 /** Servers and suites have no metric in common: a table of both would be half empty. */
-function changeTables(
-  compared: readonly JudgedBenchmark[],
-  role: Role,
-  directionOf: DirectionOf,
-  last: readonly ShownColumn<JudgedBenchmark>[],
-): readonly Block[] {
+function changeTables(compared: readonly JudgedBenchmark[], role: Role, last: readonly ShownColumn<JudgedBenchmark>[]): readonly Block[] {
   const comparisonsOf = (benchmark: JudgedBenchmark): readonly Comparison[] =>
     benchmark.comparisons.filter((comparison) => comparison.role === role);
   return (['server', 'suite'] as const).flatMap((kind) => {
     const rows = compared.filter((benchmark) => benchmark.kind === kind && (role === 'gating' || comparisonsOf(benchmark).length > 0));
     return rows.length === 0
       ? []
-      : [
-          tableOf(
-            rows,
-            [BENCHMARK_COLUMN, ...changeColumns(rows, comparisonsOf, directionOf), ...last],
-            role === 'gating' ? 'last' : 'first',
-          ),
-        ];
+      : [tableOf(rows, [BENCHMARK_COLUMN, ...changeColumns(rows, comparisonsOf), ...last], role === 'gating' ? 'last' : 'first')];
   });
 }
 
@@ -141,30 +129,28 @@ interface ComparisonAgainst {
 const MEANING_OF_P = 'p is of the test for "regressed" (δ ≤ δ₀); of what is faster, of the test for that (δ ≥ −δ₀).';
 
 /** Every comparison that may decide, with the statistics behind its outcome. Beside a base stored runs may not. */
-export function everyComparison({ run, judgement: { benchmarks } }: ReportSource, directionOf: DirectionOf): readonly Block[] {
+export function everyComparison({ run, judgement: { benchmarks } }: ReportSource): readonly Block[] {
   const rows = sortByUrgency(benchmarks).flatMap((benchmark): readonly ComparisonAgainst[] => [
     ...benchmark.comparisons.map((comparison) => ({ benchmark, against: 'base', comparison })),
     ...(run.base === null ? storedComparisonsOf(benchmark) : []).map((comparison) => ({ benchmark, against: 'stored runs', comparison })),
   ]);
-  return rows.length === 0 ? [] : headed('Every comparison', [tableOf(rows, columnsOf(directionOf)), paragraph(MEANING_OF_P)]);
+  return rows.length === 0 ? [] : headed('Every comparison', [tableOf(rows, COMPARISON_COLUMNS), paragraph(MEANING_OF_P)]);
 }
 
-function columnsOf(directionOf: DirectionOf): readonly ShownColumn<ComparisonAgainst>[] {
-  return [
-    leftColumn('Benchmark', ({ benchmark }) => plainCell({ code: benchmarkLabel(benchmark) })),
-    leftColumn('Against', ({ against }) => plainCell(against)),
-    leftColumn('Metric', ({ comparison }) => plainCell(METRICS[comparison.metric].label)),
-    rightColumn('n', ({ comparison }) => plainCell(String(comparison.n))),
-    rightColumn('Change', ({ benchmark, comparison }) => changeCell(comparison, benchmark.id, directionOf)),
-    rightColumn('SD of logs', ({ comparison }) => plainCell(formatPercent(comparison.sd))),
-    rightColumn('p', ({ comparison: { outcome, p, pBetter } }) => plainCell(formatPValue(outcome === 'improved' ? pBetter : p))),
-    rightColumn('After Holm', ({ comparison: { outcome, adjustedP, adjustedPBetter } }) =>
-      adjustedCell(outcome === 'improved' ? adjustedPBetter : adjustedP),
-    ),
-    rightColumn('Minimum detectable', ({ comparison }) => plainCell(formatPercent(comparison.smallestVisible))),
-    leftColumn('Outcome', ({ comparison }) => plainCell(wordOf(comparison.outcome))),
-  ];
-}
+const COMPARISON_COLUMNS: readonly ShownColumn<ComparisonAgainst>[] = [
+  leftColumn('Benchmark', ({ benchmark }) => plainCell({ code: benchmarkLabel(benchmark) })),
+  leftColumn('Against', ({ against }) => plainCell(against)),
+  leftColumn('Metric', ({ comparison }) => plainCell(METRICS[comparison.metric].label)),
+  rightColumn('n', ({ comparison }) => plainCell(String(comparison.n))),
+  rightColumn('Change', ({ comparison }) => changeCell(comparison)),
+  rightColumn('SD of logs', ({ comparison }) => plainCell(formatPercent(comparison.sd))),
+  rightColumn('p', ({ comparison: { outcome, p, pBetter } }) => plainCell(formatPValue(outcome === 'improved' ? pBetter : p))),
+  rightColumn('After Holm', ({ comparison: { outcome, adjustedP, adjustedPBetter } }) =>
+    adjustedCell(outcome === 'improved' ? adjustedPBetter : adjustedP),
+  ),
+  rightColumn('Minimum detectable', ({ comparison }) => plainCell(formatPercent(comparison.smallestVisible))),
+  leftColumn('Outcome', ({ comparison }) => plainCell(wordOf(comparison.outcome))),
+];
 
 /** `–`: a comparison that decides nothing is not adjusted. */
 function adjustedCell(p: number | null): Cell {

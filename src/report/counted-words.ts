@@ -1,11 +1,10 @@
 /** What a cause says that was counted: which functions execute more, and how often they are called. */
+import { grownBy } from '../judge/cause/cause-of.ts';
 import { namedByCount } from '../judge/cause/counted-cause.ts';
 import type { Cause, CountedCause, CountedFunction } from '../model.ts';
 import { formatFigure, formatInteger } from '../text/figures.ts';
-import { atLine, callerOf, inBrackets, movedWith, whereItIs } from './code-places.ts';
-import { type Block, type Cell, joinTexts, leftColumn, plainCell, rightColumn, tableOf, type Text } from './document.ts';
-
-const grownBy = ({ base, head }: Pick<CountedFunction, 'base' | 'head'>): number => head - base;
+import { atLine, callerOf, inBrackets, movedWith, PLACE_COLUMNS, whereItIs } from './code-places.ts';
+import { type Block, cellOrDash, joinTexts, leftColumn, plainCell, rightColumn, tableOf, type Text } from './document.ts';
 
 /** `updateUser at src/user.js:41: copy(user);, new in head: 3,606 of +3,113 instructions a request, called 0 → 1.00 times` */
 export function describeCounted(
@@ -64,14 +63,11 @@ function partWords(part: string): Text {
   return words === undefined ? [{ code: part }] : [...words, ...inBrackets([{ code: part }])];
 }
 
-const cellOrDash = (text: Text): Cell => plainCell(...(text.length === 0 ? ['–'] : text));
-
 /** Every function that changed, with its calls. */
 export function countedTable(counted: CountedCause, per: string): Block {
   const named = namedByCount(counted);
   return tableOf(counted.functions, [
-    leftColumn('function', ({ at }) => plainCell(...whereItIs(at))),
-    leftColumn('line', ({ text }) => cellOrDash(text === null ? [] : [{ code: text }])),
+    ...PLACE_COLUMNS,
     rightColumn(`instructions a ${per}`, ({ base, head }) => plainCell(`${formatInteger(base)} → ${formatInteger(head)}`)),
     rightColumn(`of ${signed(grownBy(counted.instructions), '+')}`, (one) => ({
       text: [signed(grownBy(one), '+')],

@@ -100,6 +100,11 @@ export function plainCell(...text: Text): Cell {
   return { text, tone: 'neutral' };
 }
 
+/** `–` where there is nothing to say. */
+export function cellOrDash(text: Text): Cell {
+  return plainCell(...(text.length === 0 ? ['–'] : text));
+}
+
 export function leftColumn<Row>(title: string, cellOf: (row: Row) => Cell): ShownColumn<Row> {
   return { title, align: 'left', cellOf };
 }

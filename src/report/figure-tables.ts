@@ -1,5 +1,5 @@
 /** Absolute figures of head from its solo rounds, to compare targets with each other. They say nothing about the change. */
-import { benchmarkLabel } from './comparison-words.ts';
+import { targetLabel } from './comparison-words.ts';
 import type { JudgedBenchmark, MetricName } from '../model.ts';
 import { formatInteger, formatNanoseconds } from '../text/figures.ts';
 import { type Block, leftColumn, paragraph, plainCell, rightColumn, type Span, type Table, tableOf } from './document.ts';
@@ -10,7 +10,7 @@ import {
   preciseColumn,
   throughputCell,
   variantColumns,
-  versionColumn,
+  VERSION_COLUMN,
 } from './table-columns.ts';
 
 export function figureTables(benchmarks: readonly JudgedBenchmark[]): readonly Block[] {
@@ -79,21 +79,21 @@ function serverTable(servers: readonly JudgedBenchmark[]): Table {
     ...FURTHER_COLUMNS.filter(([, metric]) => servers.some(({ figures: { [metric]: figure } }) => figure !== undefined)),
   ];
   // On mion's page, `Router` stands beside the version, `Validation` and `Description` behind the figures.
-  const [beforeFigures, afterFigures] = [labelColumns(servers).slice(0, 1), labelColumns(servers).slice(1)];
+  const [firstLabel, ...otherLabels] = labelColumns(servers);
   return tableOf(
     sortByScenario(servers, (one, other) => (other.figures.throughput ?? 0) - (one.figures.throughput ?? 0)),
     [
       leftColumn('Framework', ({ target }) => plainCell({ code: target })),
-      versionColumn('Version'),
+      VERSION_COLUMN,
       ...(new Set(servers.map(({ scenario }) => scenario)).size > 1
         ? [leftColumn('Scenario', ({ scenario }: JudgedBenchmark) => plainCell({ code: scenario }))]
         : []),
       ...variantColumns(servers),
-      ...beforeFigures,
+      ...(firstLabel === undefined ? [] : [firstLabel]),
       rightColumn('Req (R/s)', throughputCell),
       preciseColumn('CPU/req (µs)', 'cpuPerRequest'),
       ...figures.map(([title, metric]) => figureColumn(title, metric)),
-      ...afterFigures,
+      ...otherLabels,
     ],
   );
 }
@@ -120,7 +120,7 @@ function heldTable(held: readonly JudgedBenchmark[]): Table {
     sortByScenario(held, (one, other) => (one.figures.finishTime ?? 0) - (other.figures.finishTime ?? 0)),
     [
       leftColumn('Framework', ({ target }) => plainCell({ code: target })),
-      versionColumn('Version'),
+      VERSION_COLUMN,
       // Scenarios are named for their number of requests, without which a row says nothing.
       leftColumn('Scenario', ({ scenario }) => plainCell({ code: scenario })),
       ...variantColumns(held),
@@ -137,16 +137,16 @@ function heldTable(held: readonly JudgedBenchmark[]): Table {
 /** Marks the first task of a group, as on Moleculer's page. */
 const REFERENCE = '#';
 
-/** A table for each group of tasks in which anything was measured, each task relative to the group's first. */
+/** A table for each group of tasks in which anything was measured, in one environment, each task relative to the group's first. */
 function suiteTables(tasks: readonly JudgedBenchmark[]): readonly Block[] {
-  return [...Map.groupBy(tasks, (task) => JSON.stringify([suiteLabel(task), groupOf(task)])).values()].flatMap(
+  return [...Map.groupBy(tasks, (task) => JSON.stringify([targetLabel(task), groupOf(task)])).values()].flatMap(
     (group): readonly Block[] => {
       const [reference] = group;
       if (reference === undefined || !group.some(hasFigures)) return [];
       const name = groupOf(reference);
       const of: readonly Span[] = name === null ? [] : [' · ', { code: name }];
       return [
-        paragraph('Suite: ', { code: suiteLabel(reference) }, ...of),
+        paragraph('Suite: ', { code: targetLabel(reference) }, ...of),
         groupTable(
           group.filter((task) => task === reference || hasFigures(task)),
           reference,
@@ -154,11 +154,6 @@ function suiteTables(tasks: readonly JudgedBenchmark[]): readonly Block[] {
       ];
     },
   );
-}
-
-/** Tasks can be compared with each other where they were measured in the same environment. */
-function suiteLabel({ target, variant }: JudgedBenchmark): string {
-  return benchmarkLabel({ id: target, variant });
 }
 
 /** `cachers` of the task `cachers/memory`; null: the suite as a whole is its group. */

@@ -1,7 +1,7 @@
 /** The first line of every report: the verdict with benchmark, metric, change and limit. It says no more than was measured. */
 import { environmentsOf } from '../judge/environments.ts';
 import { isCounted } from '../judge/instruction-evidence.ts';
-import { decidingComparisons } from '../judge/verdict.ts';
+import { countedComparison, decidingComparisons } from '../judge/verdict.ts';
 import { METRICS } from '../metrics.ts';
 import { isAccepted } from './answers.ts';
 import { benchmarkLabel } from './comparison-words.ts';
@@ -10,10 +10,11 @@ import type { Comparison, Drift, JudgedBenchmark, Judgement, VerdictKind } from 
 import { plainName, plainProse } from '../text/escape.ts';
 import { formatFigure, formatPercent, LARGEST_SHOWN } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
-import { describeChange, describeLimits, directionsOf, formatChange, formatLimit } from './change-words.ts';
+import { describeChange, describeLimits, formatChange, formatLimit } from './change-words.ts';
 import { type Headline, listNames, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import {
+  countVerdict,
   describePossible,
   isMissing,
   isSlower,
@@ -21,6 +22,7 @@ import {
   leadingComparison,
   sortByUrgency,
   sortByWorstChange,
+  withVerdict,
   wordOf,
 } from './verdict-words.ts';
 import { describeReason } from './words.ts';
@@ -124,25 +126,20 @@ function hasDoubts(source: ReportSource): boolean {
 }
 
 function passedText(source: ReportSource): Text {
-  const {
-    judgement: { benchmarks },
-  } = source;
-  const tally = tallyOf(benchmarks);
+  const { benchmarks } = source.judgement;
   const accepted = sortByWorstChange(benchmarks.filter(isAccepted));
   if (accepted.length > 0) return acceptedText(source, accepted);
-  if (tally.inconclusive > 0) return undecidedText(source);
-  if (tally['no regression'] + tally.improved > 0) return [...unchangedText(source), alsoText(benchmarks, ['not measured'])];
-  return [`${describeFiguresAlone(source, tally)}${alsoText(benchmarks, ['not measured', 'removed'])}`];
+  if (countVerdict(benchmarks, 'inconclusive') > 0) return undecidedText(source);
+  if (countVerdict(benchmarks, 'no regression') + countVerdict(benchmarks, 'improved') > 0)
+    return [...unchangedText(source), alsoText(benchmarks, ['not measured'])];
+  return [`${describeFiguresAlone(source)}${alsoText(benchmarks, ['not measured', 'removed'])}`];
 }
 
 /** `express/updateUser executes the same instructions (at most +0.1 %)`, of a single benchmark; of more, that nothing regressed. */
 function unchangedText(source: ReportSource): Text {
   const compared = source.judgement.benchmarks.filter((benchmark) => decidingComparisons(benchmark).length > 0);
   const [only] = compared;
-  const counted =
-    compared.length === 1 && only?.verdict === 'no regression'
-      ? decidingComparisons(only).find(({ metric }) => isCounted(metric))
-      : undefined;
+  const counted = compared.length === 1 && only?.verdict === 'no regression' ? countedComparison(only) : undefined;
   if (only === undefined || counted === undefined || isSlower(counted)) return [`nothing regressed${limitsText(source)}`];
   return [
     { code: benchmarkLabel(only) },
@@ -161,15 +158,14 @@ function acceptedText(source: ReportSource, accepted: readonly JudgedBenchmark[]
 /** `egg/updateUser could not be decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %`; of several: `2 of 5 benchmarks could not be decided …`. */
 function undecidedText(source: ReportSource): Text {
   const { benchmarks } = source.judgement;
-  const undecided = sortByUrgency(benchmarks.filter(({ verdict }) => verdict === 'inconclusive'));
+  const undecided = withVerdict(benchmarks, 'inconclusive');
   const [only] = undecided;
   const comparison = only === undefined ? undefined : leadingComparison(only);
   if (undecided.length === 1 && only !== undefined) {
-    const direction = comparison === undefined ? 'lower' : directionsOf(source.run.policy)(only.id, comparison.metric);
     const change =
       comparison === undefined || comparison.interval.high > LARGEST_SHOWN
         ? ''
-        : `: ${METRICS[comparison.metric].label} ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}`;
+        : `: ${METRICS[comparison.metric].label} ${formatChange(comparison)}, limit ${formatLimit(comparison)}`;
     return [{ code: benchmarkLabel(only) }, ` could not be decided${change}${alsoText(benchmarks, ['not measured'])}`];
   }
   const compared = benchmarks.filter((benchmark) => decidingComparisons(benchmark).length > 0 || benchmark.verdict === 'inconclusive');
@@ -184,13 +180,13 @@ function undecidedText(source: ReportSource): Text {
 }
 
 /** Figures without a comparison: a first run, a profile for tables, new benchmarks only, or too few stored runs. */
-function describeFiguresAlone(source: ReportSource, tally: Readonly<Record<VerdictKind, number>>): string {
-  const { run } = source;
-  const measured = `${countOf(tally['measured only'] + tally.new, 'benchmark')} measured`;
+function describeFiguresAlone({ run, judgement }: ReportSource): string {
+  const alone = countVerdict(judgement.benchmarks, 'measured only');
+  const measured = `${countOf(alone + countVerdict(judgement.benchmarks, 'new'), 'benchmark')} measured`;
   if (run.measuredFor === 'tables') return `${measured} for the tables only`;
-  if (tally['measured only'] === 0) return `${measured}, all new: nothing to compare with yet`;
+  if (alone === 0) return `${measured}, all new: nothing to compare with yet`;
   if (run.base !== null) return `${measured}, none by a metric that can fail the check`;
-  if (isOfOtherLoads(source.judgement)) return `${measured}, too few stored runs of this load to compare with`;
+  if (isOfOtherLoads(judgement)) return `${measured}, too few stored runs of this load to compare with`;
   if (run.storedKinds?.length === 0) return `first run: ${measured}, nothing to compare with yet`;
   return `${measured}, too few stored runs of this machine kind to compare with`;
 }
@@ -217,24 +213,20 @@ function whyNotLoaded(benchmarks: readonly JudgedBenchmark[]): string {
 
 function nothingMeasuredText({ judgement: { benchmarks } }: ReportSource): Text {
   if (benchmarks.length === 0) return ['nothing measured: the run has no benchmarks'];
-  const tally = tallyOf(benchmarks);
   if (benchmarks.some(isMissing)) return [`nothing measured${alsoText(benchmarks, ['not measured', 'removed'])}`];
   const removed = alsoText(benchmarks, ['removed']);
-  if (tally['not measured'] > 0) return [`nothing to measure in this shard${removed}`];
-  return [tally.unaffected > 0 ? `the change reaches no benchmark${whyNotLoaded(benchmarks)}${removed}` : `nothing measured${removed}`];
+  if (countVerdict(benchmarks, 'not measured') > 0) return [`nothing to measure in this shard${removed}`];
+  if (countVerdict(benchmarks, 'unaffected') === 0) return [`nothing measured${removed}`];
+  return [`the change reaches no benchmark${whyNotLoaded(benchmarks)}${removed}`];
 }
 
 /** `express/updateUser uses 4.1 % more CPU per request (limit 2 %)`, of the first of some benchmarks. */
 function describeWorst({ run }: ReportSource, [worst]: readonly JudgedBenchmark[]): Text {
   const comparison = worst === undefined ? undefined : leadingComparison(worst);
   if (worst === undefined || comparison === undefined) return ['a benchmark regressed'];
-  const direction = directionsOf(run.policy)(worst.id, comparison.metric);
   const against = run.base === null ? ` than ${countOf(comparison.n, 'stored run')}` : '';
   const grown = isCounted(comparison.metric) ? growthOf(comparison) : '';
-  return [
-    { code: benchmarkLabel(worst) },
-    ` ${describeChange(comparison, direction)}${against} (${grown}limit ${formatLimit(comparison, direction)})`,
-  ];
+  return [{ code: benchmarkLabel(worst) }, ` ${describeChange(comparison)}${against} (${grown}limit ${formatLimit(comparison)})`];
 }
 
 /** `+3,113; ` */
@@ -245,36 +237,14 @@ function limitsText({ judgement: { benchmarks } }: ReportSource): string {
   return limits === null ? '' : ` (${limits})`;
 }
 
-function withVerdict(benchmarks: readonly JudgedBenchmark[], verdict: VerdictKind): readonly JudgedBenchmark[] {
-  return sortByUrgency(benchmarks.filter((benchmark) => benchmark.verdict === verdict));
-}
-
 /** `; 1 invalid, 2 not measured`, or nothing. Other shards measure the rest of their own. */
 function alsoText(benchmarks: readonly JudgedBenchmark[], verdicts: readonly VerdictKind[]): string {
-  const tally = tallyOf(benchmarks.filter((benchmark) => benchmark.verdict !== 'not measured' || isMissing(benchmark)));
+  const own = benchmarks.filter((benchmark) => benchmark.verdict !== 'not measured' || isMissing(benchmark));
   const counts = verdicts
-    .filter((verdict) => tally[verdict] > 0)
-    .map((verdict) => `${tally[verdict]} ${verdict === 'inconclusive' ? 'not decided' : wordOf(verdict)}`);
+    .map((verdict) => ({ count: countVerdict(own, verdict), word: verdict === 'inconclusive' ? 'not decided' : wordOf(verdict) }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, word }) => `${count} ${word}`);
   return counts.length === 0 ? '' : `; ${counts.join(', ')}`;
-}
-
-export function tallyOf(benchmarks: readonly JudgedBenchmark[]): Readonly<Record<VerdictKind, number>> {
-  const tally = {
-    failed: 0,
-    regressed: 0,
-    invalid: 0,
-    accepted: 0,
-    inconclusive: 0,
-    'not measured': 0,
-    improved: 0,
-    'no regression': 0,
-    new: 0,
-    'measured only': 0,
-    removed: 0,
-    unaffected: 0,
-  };
-  for (const { verdict } of benchmarks) tally[verdict] += 1;
-  return tally;
 }
 
 /** Slowdowns of the main branch that last and that no maintainer accepted, the worst first. */

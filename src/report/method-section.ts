@@ -5,10 +5,9 @@ import { environmentsOf } from '../judge/environments.ts';
 import { gatingInVain } from '../judge/idle-rules.ts';
 import { changeOfFigure } from '../text/differences.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
-import type { Commit, Comparison, Control, Direction, Environment, Judgement, PhasesMs, Run } from '../model.ts';
+import type { Commit, Comparison, Control, Environment, Judgement, PhasesMs, Run } from '../model.ts';
 import { formatChosenPercent, formatDurationMs, formatFigure, formatPercent, formatPValue } from '../text/figures.ts';
 import { countOf, listOf, shortCommit } from '../text/phrases.ts';
-import { directionsOf } from './change-words.ts';
 import { type Block, listBlock, paragraph, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { describeNote } from './words.ts';
@@ -24,7 +23,7 @@ export function methodBlocks({ run, judgement, judgedBy }: ReportSource): readon
       describePlans(run),
       describeFamily(run, judgement),
       describeControl(run, judgement.control),
-      describeRules(run, judgement),
+      describeRules(judgement),
       describeRulesInVain(run),
     ]
       .filter((fact) => fact !== '')
@@ -161,12 +160,11 @@ function describeControl({ base }: Run, control: Control): string {
 }
 
 /** `Limits (δ₀): CPU per request 2 % (0.5 %)`, once for each pair in use. */
-function describeRules({ policy }: Run, { benchmarks }: Judgement): string {
-  const directionOf = directionsOf(policy);
+function describeRules({ benchmarks }: Judgement): string {
   const gating = benchmarks.flatMap((benchmark) =>
     allComparisonsOf(benchmark)
       .filter(({ role }) => role === 'gating')
-      .map((comparison) => ({ metric: comparison.metric, pair: describePair(comparison, directionOf(benchmark.id, comparison.metric)) })),
+      .map((comparison) => ({ metric: comparison.metric, pair: describePair(comparison) })),
   );
   const byMetric = Map.groupBy(gating, ({ metric }) => metric);
   const rules = METRIC_NAMES.flatMap((metric) => {
@@ -177,7 +175,7 @@ function describeRules({ policy }: Run, { benchmarks }: Judgement): string {
 }
 
 /** Limits are of costs. Tables show figures, and one that should be high falls by less. */
-function describePair({ delta0, threshold }: Comparison, direction: Direction): string {
+function describePair({ delta0, threshold, direction }: Comparison): string {
   const pair = `${formatChosenPercent(threshold)} (${formatChosenPercent(delta0)})`;
   if (direction === 'lower') return pair;
   const [lowest, lower] = [threshold, delta0].map((limit) => formatPercent(changeOfFigure(limit, direction)));

@@ -17,77 +17,67 @@ import { withPlus } from '../text/differences.ts';
 import { formatPercent } from '../text/figures.ts';
 import { whatToDo } from './words.ts';
 import type { ReportSource } from './report-source.ts';
-import { isMissing, sortByUrgency } from './verdict-words.ts';
+import { isMissing, sortByUrgency, withVerdict } from './verdict-words.ts';
 
 /** @param place commands are written as comments of a pull request, or for a shell */
 export function nextSteps(source: ReportSource, place: ReaderPlace): readonly NextStep[] {
   const {
-    judgement: { verdict, control },
+    run,
+    judgement: { verdict, control, benchmarks },
   } = source;
-  const step = stepsAt(place, source.run);
+  const again = (measured: readonly JudgedBenchmark[]): NextStep => ({
+    what: ['measure again'],
+    command: place === 'pull request' ? runComment(measured) : againCommand(run, measured),
+  });
   switch (verdict) {
-    case 'regressed':
-      return [...step('fix it'), ...step.accept(withVerdict(source, 'regressed')), ...step.again(withVerdict(source, 'regressed'))];
+    case 'regressed': {
+      const regressed = withVerdict(benchmarks, 'regressed');
+      return [step('fix it'), ...acceptStep(run, regressed, place), again(regressed)];
+    }
     case 'failed':
-      return [...step('fix it (a failure cannot be accepted)'), ...step.again(withVerdict(source, 'failed'))];
+      return [step('fix it (a failure cannot be accepted)'), again(withVerdict(benchmarks, 'failed'))];
     case 'invalid': {
-      if (control.state === 'unfair')
-        return [...step.again([]), ...step('if it fails again, look for a fixed path or port in the servers')];
-      const invalid = withVerdict(source, 'invalid');
-      return invalid.length === 0 ? step('run the missing job again') : [...step(...mendingOf(invalid)), ...step.again(invalid)];
+      if (control.state === 'unfair') return [again([]), step('if it fails again, look for a fixed path or port in the servers')];
+      const invalid = withVerdict(benchmarks, 'invalid');
+      return invalid.length === 0 ? [step('run the missing job again')] : [step(mendingOf(invalid)), again(invalid)];
     }
     case 'inconclusive':
-    case 'passed':
-      return [...stepsOnUndecided(source, step), ...stepsOnNew(source, place, step)];
+    case 'passed': {
+      const undecided = withVerdict(benchmarks, 'inconclusive');
+      if (undecided.length === 0) return stepsOnNew(benchmarks, place);
+      return place === 'pull request' ? [again(undecided)] : stepWith('measure longer', longerThan(run, undecided));
+    }
     case 'nothing measured':
-      return stepsOnNothing(source, step);
+      return stepsOnNothing(benchmarks, again);
   }
 }
 
-interface StepsAt {
-  (...what: Text): readonly NextStep[];
-  readonly accept: (regressed: readonly JudgedBenchmark[]) => readonly NextStep[];
-  readonly again: (benchmarks: readonly JudgedBenchmark[]) => readonly NextStep[];
-  readonly longer: (benchmarks: readonly JudgedBenchmark[]) => readonly NextStep[];
-}
-
-function stepsAt(place: ReaderPlace, run: Run): StepsAt {
-  const again = (benchmarks: readonly JudgedBenchmark[]): readonly NextStep[] =>
-    stepWith('measure again', place === 'pull request' ? runComment(benchmarks) : againCommand(run, benchmarks));
-  return Object.assign((...what: Text): readonly NextStep[] => [{ what, command: null }], {
-    accept: ([worst, ...others]: readonly JudgedBenchmark[]) =>
-      worst === undefined ? [] : acceptStep(run, worst, { place, what: others.length === 0 ? 'accept it' : 'accept the worst' }),
-    again,
-    longer: (benchmarks: readonly JudgedBenchmark[]) =>
-      place === 'pull request' ? again(benchmarks) : stepWith('measure longer', longerThan(run, benchmarks)),
-  });
-}
-
-/** A comment accepts this pull request alone, up to the size that was measured. A line of the command counts from base, for every run. */
-function acceptStep(
-  run: Run,
-  benchmark: JudgedBenchmark,
-  { place, what }: { readonly place: ReaderPlace; readonly what: string },
-): readonly NextStep[] {
-  const upTo = Math.max(
-    ...decidingComparisons(benchmark)
-      .filter(({ outcome }) => outcome === 'regressed')
-      .map(({ interval }) => interval.high),
-  );
-  return place === 'pull request'
-    ? stepWith(`${what}${Number.isFinite(upTo) ? ` up to ${withPlus(formatPercent(upTo))}` : ''}`, acceptComment(benchmark.id))
-    : stepWith(`${what}, which helps once it is on base`, acceptCommand(run, benchmark.id, upTo));
-}
-
-/** What the first reason advises. */
-function mendingOf([first]: readonly JudgedBenchmark[]): Text {
-  const todo = first === undefined ? null : whatToDo(first.because);
-  return [todo === null ? 'mend what the reason names' : `${todo.charAt(0).toLowerCase()}${todo.slice(1).replace(/\.$/u, '')}`];
-}
+/** A step without a command. */
+const step = (...what: Text): NextStep => ({ what, command: null });
 
 /** No step where its command cannot be written. */
 function stepWith(what: string, command: string | null): readonly NextStep[] {
   return command === null ? [] : [{ what: [what], command }];
+}
+
+/** A comment accepts this pull request alone, up to the size that was measured. A line of the command counts from base, for every run. */
+function acceptStep(run: Run, [worst, ...others]: readonly JudgedBenchmark[], place: ReaderPlace): readonly NextStep[] {
+  if (worst === undefined) return [];
+  const what = others.length === 0 ? 'accept it' : 'accept the worst';
+  const upTo = Math.max(
+    ...decidingComparisons(worst)
+      .filter(({ outcome }) => outcome === 'regressed')
+      .map(({ interval }) => interval.high),
+  );
+  return place === 'pull request'
+    ? stepWith(`${what}${Number.isFinite(upTo) ? ` up to ${withPlus(formatPercent(upTo))}` : ''}`, acceptComment(worst.id))
+    : stepWith(`${what}, which helps once it is on base`, acceptCommand(run, worst.id, upTo));
+}
+
+/** What the first reason advises. */
+function mendingOf([first]: readonly JudgedBenchmark[]): string {
+  const todo = first === undefined ? null : whatToDo(first.because);
+  return todo === null ? 'mend what the reason names' : `${todo.charAt(0).toLowerCase()}${todo.slice(1).replace(/\.$/u, '')}`;
 }
 
 function againCommand(run: Run, benchmarks: readonly JudgedBenchmark[]): string {
@@ -98,31 +88,25 @@ function longerThan(run: Run, benchmarks: readonly JudgedBenchmark[]): string | 
   return besideStoredCommand(run, benchmarks, LONGEST_PROFILE) ?? longerCommand(run, benchmarks);
 }
 
-function stepsOnUndecided(source: ReportSource, step: StepsAt): readonly NextStep[] {
-  const undecided = withVerdict(source, 'inconclusive');
-  return undecided.length === 0 ? [] : step.longer(undecided);
-}
-
 /** Where all are new, nothing was judged. */
-function stepsOnNew({ judgement: { benchmarks } }: ReportSource, place: ReaderPlace, step: StepsAt): readonly NextStep[] {
+function stepsOnNew(benchmarks: readonly JudgedBenchmark[], place: ReaderPlace): readonly NextStep[] {
   if (benchmarks.length === 0 || benchmarks.some(({ verdict }) => verdict !== 'new')) return [];
   return [
-    ...step('merge it, and later changes are compared'),
-    ...step('judge it now with ', { code: place === 'shell' ? '--benchmarks-from head' : 'benchmarks-from: head' }),
+    step('merge it, and later changes are compared'),
+    step('judge it now with ', { code: place === 'shell' ? '--benchmarks-from head' : 'benchmarks-from: head' }),
   ];
 }
 
 /** A benchmark without its program would not be measured the next time either. */
-function stepsOnNothing({ judgement: { benchmarks } }: ReportSource, step: StepsAt): readonly NextStep[] {
-  if (benchmarks.length === 0) return step('check the configuration and ', { code: 'only' });
+function stepsOnNothing(
+  benchmarks: readonly JudgedBenchmark[],
+  again: (measured: readonly JudgedBenchmark[]) => NextStep,
+): readonly NextStep[] {
+  if (benchmarks.length === 0) return [step('check the configuration and ', { code: 'only' })];
   const missing = benchmarks.filter(isMissing);
   const measurable = missing.filter(({ absence }) => absence !== 'lacks a program');
-  if (measurable.length > 0) return step.again(sortByUrgency(measurable));
-  return missing.length === 0 ? [] : step('install what the reason names');
-}
-
-function withVerdict({ judgement: { benchmarks } }: ReportSource, verdict: JudgedBenchmark['verdict']): readonly JudgedBenchmark[] {
-  return sortByUrgency(benchmarks.filter((benchmark) => benchmark.verdict === verdict));
+  if (measurable.length > 0) return [again(sortByUrgency(measurable))];
+  return missing.length === 0 ? [] : [step('install what the reason names')];
 }
 
 /** Commands for a shell, each with its purpose: for a reader who wants to see the same on a machine of their own. */

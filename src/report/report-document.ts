@@ -2,7 +2,6 @@ import { everyComparison, sideBySide } from './comparisons.ts';
 import { attentionList, changesTable, restLine, whyNothingWasJudged } from './changes.ts';
 import { answersOf } from './answers.ts';
 import { causeBlocks } from './cause-section.ts';
-import { directionsOf } from './change-words.ts';
 import { checksOutHead, reproduceRunCommand } from './commands.ts';
 import { type Block, type Fold, headed, joinTexts, paragraph, type ReportDocument, type Text } from './document.ts';
 import { figureTables } from './figure-tables.ts';
@@ -27,8 +26,7 @@ const MOST_LINES = 8;
 
 /** Builds everything that a report says: first what a reader must see, then what can be looked up. */
 export function documentOf(source: ReportSource, { place, isFull, about = [], remark = [] }: DocumentOptions): ReportDocument {
-  const { run, judgement } = source;
-  const directionOf = directionsOf(run.policy);
+  const { judgement } = source;
   const headline = headlineOf(source, place);
   const [answers, next] = [answersOf(source), nextSteps(source, place)];
   const last = joinTexts([restLine(source), about], ' · ');
@@ -61,17 +59,17 @@ export function documentOf(source: ReportSource, { place, isFull, about = [], re
       ...(last.length === 0 ? [] : [paragraph(...last)]),
       ...(remark.length === 0 ? [] : [paragraph(...remark)]),
     ],
-    changes: changesTable(source, directionOf),
+    changes: changesTable(source),
     folds: [
       { title: 'Causes', blocks: causeBlocks(source) },
       { title: 'Reproduce', blocks: reproduceBlocks(source) },
       {
         title: 'All figures',
         blocks: [
-          ...sideBySide(source, directionOf),
+          ...sideBySide(source),
           ...(isForFigures ? [] : headed('Head alone', figures)),
-          ...storedBlocks(source, directionOf),
-          ...(isFull ? everyComparison(source, directionOf) : []),
+          ...storedBlocks(source),
+          ...(isFull ? everyComparison(source) : []),
         ],
       },
       { title: 'How it was measured', blocks: methodBlocks(source) },

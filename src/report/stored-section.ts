@@ -1,16 +1,10 @@
 /** Head against the stored runs: those of the same machine kind, and instruction counts of any. */
-import {
-  describeEnvironmentDifferences,
-  environmentDifferences,
-  type EnvironmentDifference,
-  environmentsOf,
-} from '../judge/environments.ts';
+import { environmentDifferences, type EnvironmentDifference, environmentsOf } from '../judge/environments.ts';
 import { isCounted } from '../judge/instruction-evidence.ts';
 import { benchmarkLabel } from './comparison-words.ts';
 import type { Comparison, Environment, JudgedBenchmark, Run, StoredKind, StoredResult } from '../model.ts';
 import { formatInteger } from '../text/figures.ts';
 import { countOf, listOf, shortCommit } from '../text/phrases.ts';
-import type { DirectionOf } from './change-words.ts';
 import { type Block, headed, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, tableOf, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { BENCHMARK_COLUMN, changeColumns, verdictColumn } from './table-columns.ts';
@@ -22,7 +16,7 @@ const MOST_NAMES = 3;
 type Compared = JudgedBenchmark & { readonly stored: Extract<StoredResult, { readonly state: 'compared' }> };
 
 /** In every report of one run, if only to say why there is nothing to compare with. */
-export function storedBlocks({ run, judgement: { benchmarks } }: ReportSource, directionOf: DirectionOf): readonly Block[] {
+export function storedBlocks({ run, judgement: { benchmarks } }: ReportSource): readonly Block[] {
   if (benchmarks.length === 0) return [];
   const compared = sortByUrgency(benchmarks).filter((benchmark): benchmark is Compared => benchmark.stored.state === 'compared');
   return headed('Against the stored runs', [
@@ -35,10 +29,8 @@ export function storedBlocks({ run, judgement: { benchmarks } }: ReportSource, d
             [
               BENCHMARK_COLUMN,
               rightColumn('Stored runs', ({ stored }) => plainCell(formatInteger(stored.runs))),
-              ...changeColumns(
-                compared,
-                (benchmark) => gatingComparisons(benchmark).map((comparison) => (run.base === null ? comparison : withoutSay(comparison))),
-                directionOf,
+              ...changeColumns(compared, (benchmark) =>
+                gatingComparisons(benchmark).map((comparison) => (run.base === null ? comparison : withoutSay(comparison))),
               ),
               leftColumn('Can fail the check', ({ stored }) => plainCell(stored.comparisons.some(({ decides }) => decides) ? 'yes' : 'no')),
               // Without a base the stored runs may decide.
@@ -145,6 +137,8 @@ function describeOtherKinds(here: Environment, storedKinds: readonly StoredKind[
   return listOf(rest.length === 0 ? others : [...others, `${rest.reduce((sum, { runs }) => sum + runs, 0)} of ${rest.length} more`]);
 }
 
+/** ` (CPU model: X instead of Y; cores: 2 instead of 4)` */
 function inBrackets(differences: readonly EnvironmentDifference[]): string {
-  return differences.length === 0 ? '' : ` (${describeEnvironmentDifferences(differences)})`;
+  const told = differences.map(({ name, stored, here }) => `${name}: ${stored} instead of ${here}`);
+  return told.length === 0 ? '' : ` (${told.join('; ')})`;
 }

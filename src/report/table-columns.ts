@@ -5,7 +5,7 @@ import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName, Policy } from '../model.ts';
 import { formatFigure, formatPercent } from '../text/figures.ts';
 import { beginSentence } from '../text/phrases.ts';
-import { type DirectionOf, formatChange } from './change-words.ts';
+import { formatChange } from './change-words.ts';
 import { type Cell, leftColumn, plainCell, rightColumn, type ShownColumn, type Tone } from './document.ts';
 import { blocksBy, describeVerdict, symbolOf, toneOf } from './verdict-words.ts';
 
@@ -18,13 +18,12 @@ const TONES: Readonly<Record<Comparison['outcome'], Tone>> = {
 };
 
 /** A change with its interval; `–` where the metric was not recorded. */
-export function changeCell(comparison: Comparison | undefined, benchmarkId: string, directionOf: DirectionOf): Cell {
+export function changeCell(comparison: Comparison | undefined): Cell {
   if (comparison === undefined) return plainCell('–');
-  const direction = directionOf(benchmarkId, comparison.metric);
   return {
-    text: [formatChange(comparison, direction)],
+    text: [formatChange(comparison)],
     tone: TONES[comparison.outcome],
-    value: changeOfFigure(comparison.estimate, direction),
+    value: changeOfFigure(comparison.estimate, comparison.direction),
   };
 }
 
@@ -34,7 +33,7 @@ export function figureCell(value: number | undefined): Cell {
 }
 
 /** A figure with its precision: `12,345 ± 1.2 %`. */
-function preciseFigureCell({ figures, precision }: Pick<JudgedBenchmark, 'figures' | 'precision'>, metric: MetricName): Cell {
+function preciseFigureCell({ figures, precision }: JudgedBenchmark, metric: MetricName): Cell {
   const { [metric]: halfWidth } = precision;
   const cell = figureCell(figures[metric]);
   return halfWidth === undefined ? cell : { ...cell, text: [...cell.text, ` ± ${formatPercent(halfWidth)}`] };
@@ -49,13 +48,11 @@ export function throughputCell(server: JudgedBenchmark): Cell {
   return server.clientSaturated ? { ...cell, text: [...cell.text, ` ${CLIENT_SATURATED}`], tone: 'doubtful' } : cell;
 }
 
-export const BENCHMARK_COLUMN: ShownColumn<Pick<JudgedBenchmark, 'id' | 'variant'>> = leftColumn('Benchmark', (benchmark) =>
+export const BENCHMARK_COLUMN: ShownColumn<JudgedBenchmark> = leftColumn('Benchmark', (benchmark) =>
   plainCell({ code: benchmarkLabel(benchmark) }),
 );
 
-export function versionColumn(title: string): ShownColumn<Pick<JudgedBenchmark, 'version'>> {
-  return leftColumn(title, ({ version }) => plainCell(version ?? '–'));
-}
+export const VERSION_COLUMN: ShownColumn<JudgedBenchmark> = leftColumn('Version', ({ version }) => plainCell(version ?? '–'));
 
 export function verdictColumn(policy: Policy): ShownColumn<JudgedBenchmark> {
   const blocks = blocksBy(policy);
@@ -66,15 +63,13 @@ export function verdictColumn(policy: Policy): ShownColumn<JudgedBenchmark> {
 }
 
 /** The environment of each row; no column where all are of one. */
-export function variantColumns(
-  rows: readonly Pick<JudgedBenchmark, 'variant'>[],
-): readonly ShownColumn<Pick<JudgedBenchmark, 'variant'>>[] {
+export function variantColumns(rows: readonly JudgedBenchmark[]): readonly ShownColumn<JudgedBenchmark>[] {
   const isOne = new Set(rows.map(({ variant }) => variant)).size <= 1;
   return isOne ? [] : [leftColumn('On', ({ variant }) => plainCell(variant ?? '–'))];
 }
 
 /** A column for each title of a label, in order of appearance. */
-export function labelColumns(rows: readonly Pick<JudgedBenchmark, 'labels'>[]): readonly ShownColumn<Pick<JudgedBenchmark, 'labels'>>[] {
+export function labelColumns(rows: readonly JudgedBenchmark[]): readonly ShownColumn<JudgedBenchmark>[] {
   const titles = new Set(rows.flatMap(({ labels }) => Object.keys(labels)));
   return [...titles].map((title) => leftColumn(title, ({ labels }) => plainCell(new Map(Object.entries(labels)).get(title) ?? '–')));
 }
@@ -89,19 +84,11 @@ export function preciseColumn(title: string, metric: MetricName): ShownColumn<Ju
 }
 
 /** A column for each metric that any row has a comparison of. */
-export function changeColumns<Row extends Pick<JudgedBenchmark, 'id'>>(
-  rows: readonly Row[],
-  comparisonsOf: (row: Row) => readonly Comparison[],
-  directionOf: DirectionOf,
-): readonly ShownColumn<Row>[] {
+export function changeColumns<Row>(rows: readonly Row[], comparisonsOf: (row: Row) => readonly Comparison[]): readonly ShownColumn<Row>[] {
   const recorded = new Set(rows.flatMap((row) => comparisonsOf(row).map(({ metric }) => metric)));
   return METRIC_NAMES.filter((metric) => recorded.has(metric)).map((metric) =>
     rightColumn(beginSentence(METRICS[metric].label), (row) =>
-      changeCell(
-        comparisonsOf(row).find((comparison) => comparison.metric === metric),
-        row.id,
-        directionOf,
-      ),
+      changeCell(comparisonsOf(row).find((comparison) => comparison.metric === metric)),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { isCounted } from '../judge/instruction-evidence.ts';
-import { decidingComparisons } from '../judge/verdict.ts';
+import { countedComparison, decidingComparisons } from '../judge/verdict.ts';
 import type { Change, Comparison, JudgedBenchmark, Policy, VerdictKind } from '../model.ts';
 import { formatPercent, LARGEST_SHOWN } from '../text/figures.ts';
 import { BELOW_LIMIT, besideLimit, withPlus } from '../text/differences.ts';
@@ -21,7 +21,7 @@ const VERDICTS: Readonly<Record<VerdictKind, { readonly word: string; readonly t
   unaffected: { word: 'not affected', tone: 'neutral' },
 };
 
-const RANK: ReadonlyMap<string, number> = new Map(Object.keys(VERDICTS).map((verdict, rank) => [verdict, rank]));
+const RANKS = Object.keys(VERDICTS);
 
 export function wordOf(verdict: VerdictKind | Comparison['outcome']): string {
   return verdict === 'settled by counts' ? 'too noisy, settled by instructions' : VERDICTS[verdict].word;
@@ -62,9 +62,17 @@ export function symbolOf(benchmark: JudgedBenchmark, blocks: Blocks): string {
 /** Sorts the worst verdict first, then the largest change for the worse; otherwise in the order of the run. */
 export function sortByUrgency(benchmarks: readonly JudgedBenchmark[]): readonly JudgedBenchmark[] {
   return benchmarks.toSorted(
-    (one, other) =>
-      (RANK.get(one.verdict) ?? RANK.size) - (RANK.get(other.verdict) ?? RANK.size) || worstChangeOf(other) - worstChangeOf(one),
+    (one, other) => RANKS.indexOf(one.verdict) - RANKS.indexOf(other.verdict) || worstChangeOf(other) - worstChangeOf(one),
   );
+}
+
+/** Those with a verdict, the largest change for the worse first. */
+export function withVerdict(benchmarks: readonly JudgedBenchmark[], wanted: VerdictKind): readonly JudgedBenchmark[] {
+  return sortByWorstChange(benchmarks.filter(({ verdict }) => verdict === wanted));
+}
+
+export function countVerdict(benchmarks: readonly JudgedBenchmark[], wanted: VerdictKind): number {
+  return benchmarks.filter(({ verdict }) => verdict === wanted).length;
 }
 
 /** Sorts what blocks before all else, each as {@link sortByUrgency} does. */
@@ -130,10 +138,10 @@ export function describePossible(benchmarks: readonly JudgedBenchmark[]): string
 
 /** `at most +1.4 %`; by counts, where all have them: `at most +0.1 % instructions`. null: no bound is known. */
 export function describeAtMost(benchmarks: readonly JudgedBenchmark[]): string | null {
-  const counted = benchmarks.map((benchmark) =>
-    decidingComparisons(benchmark).find(({ metric, outcome }) => isCounted(metric) && outcome === 'no regression'),
-  );
-  if (counted.length > 0 && counted.every((one) => one !== undefined)) {
+  const counted = benchmarks
+    .flatMap((benchmark) => countedComparison(benchmark) ?? [])
+    .filter(({ outcome }) => outcome === 'no regression');
+  if (benchmarks.length > 0 && counted.length === benchmarks.length) {
     return `at most ${withPlus(formatPercent(Math.max(0, ...counted.map(({ interval }) => interval.high))))} instructions`;
   }
   const largest = largestPossible(benchmarks, 'no regression');

@@ -1,5 +1,5 @@
 import { mean, median, sampleStandardDeviation } from 'simple-statistics';
-import { isCounted } from '../judge/instruction-evidence.ts';
+import { storedFigures } from '../judge/benchmark-history.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { MetricName, StoredRun } from '../model.ts';
 
@@ -56,14 +56,9 @@ function underNewestLoads(history: readonly StoredRun[]): readonly (readonly [id
 
 function meansOfRuns(stored: readonly StoredOfRun[], metric: MetricName): readonly number[] {
   return stored.flatMap((benchmark) => {
-    const values = valuesOf(benchmark, metric);
+    const values = storedFigures(benchmark, metric);
     return values.length === 0 ? [] : [mean([...values])];
   });
-}
-
-function valuesOf({ figures, instructions }: StoredOfRun, metric: MetricName): readonly number[] {
-  if (!isCounted(metric)) return figures[metric] ?? [];
-  return instructions !== undefined && (metric === 'instructionsPerOp') === (figures.nsPerOp !== undefined) ? [instructions.head] : [];
 }
 
 function summarizeFigure({

@@ -11,49 +11,52 @@ export function changeOfFigure(change: Change, direction: Direction): Change {
   return direction === 'lower' ? change : 1 / (1 + change) - 1;
 }
 
+/** A metric that was compared, as a reason holds it. */
+type ComparedMetric = Pick<Comparison, 'metric' | 'direction' | 'estimate' | 'threshold'> & {
+  readonly interval: Pick<Comparison['interval'], 'low' | 'high'>;
+};
+
+/** The interval of the change of the metric's own figure. */
+export function intervalOfFigure({ interval, direction }: Pick<ComparedMetric, 'interval' | 'direction'>): ComparedMetric['interval'] {
+  const [low, high] = [changeOfFigure(interval.low, direction), changeOfFigure(interval.high, direction)];
+  return direction === 'lower' ? { low, high } : { low: high, high: low };
+}
+
+type Estimated = Pick<ComparedMetric, 'estimate' | 'threshold' | 'direction'>;
+
 /** The estimate as the change of the metric's own figure, with digits that leave it on its side of the limit. */
-export function formatEstimate(comparison: Pick<Comparison, 'estimate' | 'threshold'>, direction: Direction): string {
-  return formatPercent(changeOfFigure(comparison.estimate, direction), limitsOfFigure(comparison, direction));
+export function formatEstimate(compared: Estimated): string {
+  return formatPercent(changeOfFigure(compared.estimate, compared.direction), limitsOfFigure(compared));
 }
 
 /** The same without its sign. */
-export function formatEstimatedSize(comparison: Pick<Comparison, 'estimate' | 'threshold'>, direction: Direction): string {
-  return `${formatPercentSize(changeOfFigure(comparison.estimate, direction), limitsOfFigure(comparison, direction))} %`;
+export function formatEstimatedSize(compared: Estimated): string {
+  return `${formatPercentSize(changeOfFigure(compared.estimate, compared.direction), limitsOfFigure(compared))} %`;
 }
 
-const limitsOfFigure = ({ threshold }: Pick<Comparison, 'threshold'>, direction: Direction): readonly Change[] =>
+const limitsOfFigure = ({ threshold, direction }: Estimated): readonly Change[] =>
   [threshold, 1 / (1 + threshold) - 1].map((limit) => changeOfFigure(limit, direction));
 
 /** `CPU per request is 4.1 % higher (3.2 to 5.0 %)`: the size of the change of the figure, in its direction. */
-export function describeDifference(
-  comparison: Pick<Comparison, 'metric' | 'estimate' | 'threshold'> & { readonly interval: Pick<Comparison['interval'], 'low' | 'high'> },
-  direction: Direction,
-): string {
-  const { metric, estimate, interval } = comparison;
-  const change = changeOfFigure(estimate, direction);
-  const sign = change < 0 ? -1 : 1;
-  const bounds = [interval.low, interval.high].map((bound) => sign * changeOfFigure(bound, direction)).toSorted((a, b) => a - b);
-  const [low = 0, high = 0] = bounds;
-  return `${METRICS[metric].label} ${isOrAre(metric)} ${formatEstimatedSize(comparison, direction)} ${sign < 0 ? 'lower' : 'higher'} (${formatInterval({ low, high })})`;
+export function describeDifference(compared: ComparedMetric): string {
+  const { metric, estimate, direction } = compared;
+  const { low, high } = intervalOfFigure(compared);
+  const isLower = changeOfFigure(estimate, direction) < 0;
+  const sizes = isLower ? { low: -high, high: -low } : { low, high };
+  return `${METRICS[metric].label} ${isOrAre(metric)} ${formatEstimatedSize(compared)} ${isLower ? 'lower' : 'higher'} (${formatInterval(sizes)})`;
 }
 
 const isOrAre = (metric: MetricName): string => (/^(?:instructions|operations|collections)\b/.test(METRICS[metric].label) ? 'are' : 'is');
-
-/** A metric that was compared, as a reason holds it. */
-type ComparedMetric = Parameters<typeof describeDifference>[0] & { readonly direction: Direction };
 
 export const BELOW_LIMIT = 'below the limit';
 
 /** How a slowdown that passes lies to its limit. Between sure and cleared there is a stretch that is neither. */
 export const besideLimit = ({
-  interval: { high },
+  interval,
   threshold,
   delta0 = 0,
-}: {
-  readonly interval: Pick<Comparison['interval'], 'high'>;
-  readonly threshold: Change;
-  readonly delta0?: Change;
-}): string => (high < Math.max(threshold, delta0) ? BELOW_LIMIT : 'not surely below the limit');
+}: Pick<ComparedMetric, 'interval' | 'threshold'> & Partial<Pick<Comparison, 'delta0'>>): string =>
+  interval.high < Math.max(threshold, delta0) ? BELOW_LIMIT : 'not surely below the limit';
 
 /** `CPU per request: at most +1.4 %; unloaded latency is 1.9 % higher (1.1 to 2.8 %), below the limit of 2 %` */
 export function describeUnchanged(metrics: readonly ComparedMetric[]): string {
@@ -65,7 +68,7 @@ export function describeUnchanged(metrics: readonly ComparedMetric[]): string {
         interval: { low, high },
         threshold,
       } = compared;
-      if (low > 0) return `${describeDifference(compared, direction)}, ${besideLimit(compared)} of ${formatChosenPercent(threshold)}`;
+      if (low > 0) return `${describeDifference(compared)}, ${besideLimit(compared)} of ${formatChosenPercent(threshold)}`;
       return `${METRICS[metric].label}: at most ${withPlus(formatPercent(changeOfFigure(Math.max(0, high), direction)))}`;
     })
     .join('; ');

@@ -1,7 +1,7 @@
 /** A history with one step, measured with noise: what the search would have seen of it. */
 import type { MeasureCommit } from '../../src/bisect/first-slow-commit.ts';
 import type { JudgedBenchmark } from '../../src/model.ts';
-import { comparisonOf } from '../judge/comparison-of.ts';
+import { comparison } from '../report/sample-run.ts';
 import { gaussian, seededRandom } from '../judge/seeded-noise.ts';
 
 interface History {
@@ -39,14 +39,11 @@ export function madeUpHistory({
     const ownError = thoroughly ? error / 2 : error;
     const log = costs.get(head)! - costs.get(base)! + ownError * gaussian(random);
     const half = 2.3 * ownError;
-    const comparison = {
-      ...comparisonOf('cpuPerRequest', Math.expm1(log - half), Math.expm1(log + half)),
-      role: 'gating' as const,
-      decides: true,
-      estimate: Math.expm1(log),
-      outcome: log - half > 0 ? ('regressed' as const) : ('no regression' as const),
-    };
-    return { id: 'api/hello', because: { kind: 'no-gating-metric' }, comparisons: [comparison] } as unknown as JudgedBenchmark;
+    const compared = comparison('cpuPerRequest', Math.expm1(log), half, {
+      interval: { low: Math.expm1(log - half), high: Math.expm1(log + half), level: 0.98 },
+      outcome: log - half > 0 ? 'regressed' : 'no regression',
+    });
+    return { id: 'api/hello', because: { kind: 'no-gating-metric' }, comparisons: [compared] } as unknown as JudgedBenchmark;
   };
   return { commits, costs, measure, measurements: () => measurements };
 }

@@ -31,16 +31,6 @@ test('a regression that was accepted passes, and says by whom, until when and wh
   assert.deepEqual(benchmark?.acceptance, anAcceptance({ benchmark: ID }));
 });
 
-test('an acceptance of one benchmark does not cover another', () => {
-  const run = aRun({ benchmarks: [aBenchmark(ID, SLOWER), aBenchmark('koa/updateUser', SLOWER)] });
-  const judgement = judge({ run, history: [], acceptances: [anAcceptance({ benchmark: ID })] });
-  assert.deepEqual(
-    judgement.benchmarks.map(({ verdict }) => verdict),
-    ['accepted', 'regressed'],
-  );
-  assert.deepEqual([judgement.verdict, judgement.exitCode], ['regressed', 1]);
-});
-
 test('an acceptance hides nothing: a benchmark with another undecided metric is inconclusive, and names both', () => {
   for (const [rounds, doubt] of [
     [around(0.1, 0.4), 'undecided'],

@@ -70,49 +70,19 @@ function otherLoad(marks: string): readonly StoredRun[] {
   }));
 }
 
-for (const { what, history, baseline, since } of [
-  {
-    what: 'slower under a load that has changed since is slower still, with no baseline',
-    history: [...otherLoad('++aa')],
-    baseline: '',
-    since: 'a',
-  },
-  {
-    what: 'marked since the load changed has no baseline before it is accepted',
-    history: [...otherLoad('++aa'), ...historyOf('aa')],
-    baseline: '',
-    since: 'a',
-  },
-  {
-    what: 'accepted after the load changed has a baseline of what it was under the new one',
-    history: [...otherLoad('++aa'), ...historyOf('aaA')],
-    baseline: '012',
-    since: null,
-  },
-  {
-    what: 'accepted before the load changed is not slower',
-    history: [...otherLoad('++aA'), ...historyOf('+')],
-    baseline: '0',
-    since: null,
-  },
-  {
-    what: 'seen not to be slower under the new load is not slower',
-    history: [...otherLoad('++aa'), ...historyOf('+')],
-    baseline: '0',
-    since: null,
-  },
-  {
-    what: 'slower under its own load is so though another load does not show it',
-    history: [...historyOf('++aa'), ...otherLoad('+')],
-    baseline: '01',
-    since: 'a',
-  },
-  {
-    what: 'slower under another load, which was accepted under its own, is not slower',
-    history: [...historyOf('++aA'), ...otherLoad('a')],
-    baseline: '23',
-    since: null,
-  },
+for (const [what, history, baseline, since] of [
+  ['slower under a load that has changed since is slower still, with no baseline', otherLoad('++aa'), '', 'a'],
+  ['marked since the load changed has no baseline before it is accepted', [...otherLoad('++aa'), ...historyOf('aa')], '', 'a'],
+  [
+    'accepted after the load changed has a baseline of what it was under the new one',
+    [...otherLoad('++aa'), ...historyOf('aaA')],
+    '012',
+    null,
+  ],
+  ['accepted before the load changed is not slower', [...otherLoad('++aA'), ...historyOf('+')], '0', null],
+  ['seen not to be slower under the new load is not slower', [...otherLoad('++aa'), ...historyOf('+')], '0', null],
+  ['slower under its own load is so though another load does not show it', [...historyOf('++aa'), ...otherLoad('+')], '01', 'a'],
+  ['slower under another load, which was accepted under its own, is not slower', [...historyOf('++aA'), ...otherLoad('a')], '23', null],
 ] as const) {
   test(`what is ${what}`, () => {
     const found = openHistories({ run: aRun({}), history })(RECORD);

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-
-import { changePoints, type Criteria } from '../../src/judge/change-points.ts';
+import { mean } from 'simple-statistics';
+import {
+  changePoints,
+  type Criteria,
+  divergenceOf,
+  likeliestChange,
+  stepBetween,
+  sumPairDistances,
+} from '../../src/judge/change-points.ts';
 import { assertClose } from './assert-close.ts';
 
 /** What Apache Otava takes unless it is told otherwise; a lasting change can be as short as a single value. */
@@ -11,6 +18,8 @@ function placesIn(series: readonly number[], criteria: Partial<Criteria> = {}): 
   return changePoints(series, { ...OTAVA, ...criteria }).map(({ index }) => index);
 }
 
+/** From the tests of Apache Otava (`change_point_divisive_test.py`): three levels, which change at 5 and 8. */
+const THREE_LEVELS = [0.3, 2.4, 1.5, -0.9, -0.5, 99.7, 98.3, 99.1, 149, 149.7, 149.5, 149.1, 148.8, 150];
 const HALVED_AT_10 = [1.02, 0.95, 0.99, 1, 1.12, 1, 1.01, 0.98, 1.01, 0.96, 0.5, 0.51, 0.48, 0.48, 0.55, 0.5, 0.49, 0.51, 0.5, 0.49];
 const HALVED_AT_6 = [1.02, 0.95, 0.99, 1, 1.12, 0.9, 0.5, 0.51, 0.48, 0.48, 0.55];
 const TENTH_LESS_AT_4 = [2.02, 2.03, 2.01, 2.04, 1.82, 1.85, 1.79, 1.81, 1.8, 1.76, 1.78];
@@ -32,12 +41,7 @@ const vectors: readonly Vector[] = [
   },
   { source: 'series_test.py of Otava, test_change_point_detection, series1', series: HALVED_AT_6, places: [6] },
   { source: 'series_test.py of Otava, test_change_point_detection, series2', series: TENTH_LESS_AT_4, places: [4] },
-  {
-    source: 'change_point_divisive_test.py of Otava, test_ttest',
-    criteria: { maxP: 0.01 },
-    places: [5, 8],
-    series: [0.3, 2.4, 1.5, -0.9, -0.5, 99.7, 98.3, 99.1, 149, 149.7, 149.5, 149.1, 148.8, 150],
-  },
+  { source: 'change_point_divisive_test.py of Otava, test_ttest', criteria: { maxP: 0.01 }, places: [5, 8], series: THREE_LEVELS },
   {
     source: 'series_test.py of Otava, test_change_point_detection_many',
     criteria: { maxP: 0.05 },
@@ -125,3 +129,95 @@ function constant(value: number, n: number): readonly number[] {
 function wavering(level: number, n: number): readonly number[] {
   return Array.from({ length: n }, (_, index) => level + (index % 2 === 0 ? -0.05 : 0.05));
 }
+
+/** Q̂ as Matteson & James write it, pair by pair. */
+function divergenceByDefinition(first: readonly number[], second: readonly number[]): number {
+  const between = first.flatMap((x) => second.map((y) => Math.abs(x - y)));
+  const [n, m] = [first.length, second.length];
+  return ((n * m) / (n + m)) * (2 * mean(between) - meanOfPairs(first) - meanOfPairs(second));
+}
+
+function meanOfPairs(values: readonly number[]): number {
+  const pairs = values.flatMap((a, index) => values.slice(index + 1).map((b) => Math.abs(a - b)));
+  return pairs.length === 0 ? 0 : mean(pairs);
+}
+
+/** Every place of the series, with every end of what follows it. */
+const DIVISIONS = THREE_LEVELS.slice(1).flatMap((_, before) =>
+  THREE_LEVELS.slice(before + 1).map((_, behind) => ({ index: before + 1, end: before + behind + 2 })),
+);
+
+// So are the sums of distances in all stretches.
+test('the divergence is that of the definition, for every place and every end', () => {
+  const sumOfDistances = sumPairDistances(THREE_LEVELS);
+  assert.equal(DIVISIONS.length, (14 * 13) / 2);
+  for (const { index, end } of DIVISIONS) {
+    assertClose(
+      divergenceOf(sumOfDistances, { start: 0, end }, index),
+      divergenceByDefinition(THREE_LEVELS.slice(0, index), THREE_LEVELS.slice(index, end)),
+    );
+  }
+});
+
+test('the likeliest change is where the divergence is largest', () => {
+  const likeliest = likeliestChange(sumPairDistances(THREE_LEVELS), { start: 0, end: THREE_LEVELS.length });
+  const divergences = DIVISIONS.map(({ index, end }) =>
+    divergenceByDefinition(THREE_LEVELS.slice(0, index), THREE_LEVELS.slice(index, end)),
+  );
+  assertClose(likeliest?.divergence ?? 0, Math.max(...divergences));
+  assert.equal(likeliest?.index, 5);
+});
+
+test('a change is found although a later one undoes it', () => {
+  const series = [...Array.from({ length: 20 }, () => 1), ...Array.from({ length: 6 }, () => 2), ...Array.from({ length: 20 }, () => 1)];
+  assert.equal(likeliestChange(sumPairDistances(series), { start: 0, end: series.length })?.index, 20);
+});
+
+test('only the stretch is looked at', () => {
+  const likeliest = likeliestChange(sumPairDistances(THREE_LEVELS), { start: 5, end: 14 });
+  assert.equal(likeliest?.index, 8);
+  assert.deepEqual(likeliest.stretch, { start: 5, end: 14 });
+});
+
+test('a single value cannot be divided, two can', () => {
+  const sumOfDistances = sumPairDistances(THREE_LEVELS);
+  assert.equal(likeliestChange(sumOfDistances, { start: 3, end: 4 }), null);
+  assert.equal(likeliestChange(sumOfDistances, { start: 3, end: 5 })?.index, 4);
+});
+
+test('the sleep data of Student (1908) have the t test that R gives for them with equal variances', () => {
+  const first = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2];
+  const second = [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4];
+  const { height, p, before, after } = stepBetween(first, second);
+  assertClose(height, 1.58);
+  assertClose(p, 0.079_19, 5e-6);
+  assert.deepEqual([before, after], [10, 10]);
+});
+
+/** From the tests of DataStax Hunter and Apache Otava (`analysis_test.py`). */
+const BEFORE = [1, 1.02, 1.05, 0.95, 0.98];
+
+test('two sides of the same values do not differ, as Hunter has it', () => {
+  assert.equal(stepBetween(BEFORE, BEFORE).p, 1);
+});
+
+test('a fall by a fifth between two sides of five values is significant, as Hunter has it', () => {
+  const { height, p } = stepBetween(BEFORE, [0.8, 0.82, 0.85, 0.79, 0.77]);
+  assert.ok(p > 0 && p < 0.001, `p is ${p}`);
+  assertClose(height, -0.194);
+});
+
+test('sides that change places have the same p value and the opposite height', () => {
+  const [one, other] = [stepBetween([1, 2, 4], [3, 7]), stepBetween([3, 7], [1, 2, 4])];
+  assert.equal(one.p, other.p);
+  assert.equal(one.height, -other.height);
+});
+
+test('without any variance the values are taken at their word', () => {
+  assert.equal(stepBetween([1, 1, 1], [2, 2]).p, 0);
+  assert.equal(stepBetween([1, 1, 1], [1, 1]).p, 1);
+});
+
+test('two values alone cannot tell a change from noise', () => {
+  assert.equal(stepBetween([1], [2]).p, 1);
+});

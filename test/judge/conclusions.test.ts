@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { concludeTogether } from '../../src/judge/conclusions.ts';
+import { openFamily } from '../../src/judge/conclusions.ts';
 import { clearableBelow } from '../../src/judge/rules.ts';
 import { onlyLook, type Evidence } from '../../src/judge/evidence.ts';
 import type { LogEstimate } from '../../src/judge/log-estimate.ts';
@@ -27,7 +27,7 @@ function evidenceOf(change: number, standardError: number, decides = true): Evid
 }
 
 function concludeAlone(evidence: Evidence): Comparison {
-  return concludeTogether([evidence], POLICY)(evidence);
+  return openFamily([evidence], POLICY).conclude(evidence);
 }
 
 // t of 11 degrees of freedom exceeds 2.718 with probability 0.01: with an error of 0.2 % that is 0.54 %.
@@ -91,10 +91,10 @@ test('counts are cleared of twice their threshold, or of X where that is less', 
 });
 
 test('a comparison tells what it was judged by', () => {
-  const { metric, role, delta0, threshold, n, estimate, sd, interval, p, adjustedP } = concludeAlone(evidenceOf(0.03, 0.002));
+  const { metric, role, direction, delta0, threshold, n, estimate, sd, interval, p, adjustedP } = concludeAlone(evidenceOf(0.03, 0.002));
   assert.deepEqual(
-    { metric, role, delta0, threshold, n },
-    { metric: 'cpuPerRequest', role: 'gating', delta0: 0.01, threshold: 0.02, n: 12 },
+    { metric, role, direction, delta0, threshold, n },
+    { metric: 'cpuPerRequest', role: 'gating', direction: 'lower', delta0: 0.01, threshold: 0.02, n: 12 },
   );
   assertClose(estimate, 0.03);
   assertClose(sd, 0.002 * Math.sqrt(12));
@@ -106,7 +106,7 @@ test('the same evidence may regress alone and not in a large family', () => {
   const suspect = evidenceOf(0.03, 0.005);
   assert.equal(concludeAlone(suspect).outcome, 'regressed');
   const family = [suspect, ...Array.from({ length: 19 }, () => evidenceOf(0, 0.005))];
-  const inFamily = concludeTogether(family, POLICY)(suspect);
+  const inFamily = openFamily(family, POLICY).conclude(suspect);
   assert.equal(inFamily.outcome, 'no regression');
   assertClose(inFamily.adjustedP ?? 1, 20 * inFamily.p);
   assert.ok(inFamily.smallestVisible > concludeAlone(suspect).smallestVisible);
@@ -116,15 +116,15 @@ test('the family of improvements is as large as that of regressions', () => {
   const better = evidenceOf(-0.03, 0.005);
   const family = [better, ...Array.from({ length: 19 }, () => evidenceOf(0, 0.005))];
   assert.equal(concludeAlone(better).outcome, 'improved');
-  assert.equal(concludeTogether(family, POLICY)(better).outcome, 'no regression');
+  assert.equal(openFamily(family, POLICY).conclude(better).outcome, 'no regression');
 });
 
 const pOf = (change: number): readonly (number | null)[] => {
   const changed = evidenceOf(change, 0.005);
-  const { p, adjustedP, pBetter, adjustedPBetter } = concludeTogether(
+  const { p, adjustedP, pBetter, adjustedPBetter } = openFamily(
     [changed, evidenceOf(0, 0.005), evidenceOf(0, 0.005, false)],
     POLICY,
-  )(changed);
+  ).conclude(changed);
   return change > 0 ? [p, adjustedP, pBetter, adjustedPBetter] : [pBetter, adjustedPBetter, p, adjustedP];
 };
 
@@ -137,7 +137,7 @@ test('p of "improved" is that of "regressed" with the arms swapped, and counts i
 
 test('evidence outside the family has no adjusted p, and costs the family nothing', () => {
   const [suspect, advisory] = [evidenceOf(0.03, 0.005), evidenceOf(0.03, 0.005, false)];
-  const conclude = concludeTogether([suspect, ...Array.from({ length: 19 }, () => evidenceOf(0.03, 0.005, false)), advisory], POLICY);
+  const { conclude } = openFamily([suspect, ...Array.from({ length: 19 }, () => evidenceOf(0.03, 0.005, false)), advisory], POLICY);
   assert.equal(conclude(suspect).adjustedP, conclude(suspect).p);
   assert.equal(conclude(advisory).adjustedP, null);
   assert.equal(conclude(advisory).outcome, 'regressed');

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-
-import { driftOf } from '../../src/judge/drift.ts';
+import { driftOf, rangeOfPlaces } from '../../src/judge/drift.ts';
 import type { Drift, Policy, StoredRun } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
 import { ENVIRONMENT, POLICY } from './records.ts';
@@ -142,13 +141,12 @@ test('runs and age are counted in runs of the benchmark, however many others are
   }
 });
 
-test('runs of another machine kind and rounds under another load are not compared', () => {
+test('rounds under another load are not compared', () => {
   const history = cpuHistory(steady(100, 12), steady(150, 12));
-  const otherMachine = history.map((run, position) => (position < 12 ? { ...run, environment: { ...ENVIRONMENT, key: 'other' } } : run));
   const otherLoad = history.map((run, position) =>
     position < 12 ? { ...run, benchmarks: run.benchmarks.map((benchmark) => ({ ...benchmark, loadHash: 'other' })) } : run,
   );
-  assert.deepEqual([driftIn(otherMachine), driftIn(otherLoad)], [[], []]);
+  assert.deepEqual(driftIn(otherLoad), []);
   assert.equal(driftIn(history).length, 1);
 });
 
@@ -194,4 +192,34 @@ test('the larger the family, the smaller the p value that is asked for', () => {
 
 test('without stored runs there is no drift', () => {
   assert.deepEqual(driftIn([]), []);
+});
+
+test('a change that stands out from the noise has one place', () => {
+  assert.deepEqual(rangeOfPlaces([1, 2, 1, 2, 1, 2, 11, 12, 11, 12], 6), { earliest: 6, latest: 6 });
+});
+
+test('a value halfway between the levels may belong to either', () => {
+  assert.deepEqual(rangeOfPlaces([1, 2, 1, 2, 1, 2, 6.5, 11, 12, 11, 12, 11, 12], 7), { earliest: 6, latest: 7 });
+});
+
+test('a change as small as the noise may be almost anywhere', () => {
+  const { earliest, latest } = rangeOfPlaces([1, 2, 1, 2, 1, 2, 1.5, 2.5, 1.5, 2.5, 1.5, 2.5], 6);
+  assert.ok(latest - earliest >= 6, `${earliest} to ${latest}`);
+});
+
+test('without any variance only the place of the change is left', () => {
+  assert.deepEqual(rangeOfPlaces([1, 1, 1, 2, 2], 3), { earliest: 3, latest: 3 });
+});
+
+test('the likeliest place is within the range, wherever another way of searching found it', () => {
+  assert.deepEqual(rangeOfPlaces([1, 2, 1, 2, 1, 2, 11, 12, 11, 12], 4), { earliest: 4, latest: 6 });
+});
+
+test('the same values the other way round have the mirrored range', () => {
+  const values = [1, 2, 1, 2, 1.5, 3, 5, 4, 5, 4, 5];
+  const { earliest, latest } = rangeOfPlaces(values, 5);
+  assert.deepEqual(rangeOfPlaces(values.toReversed(), values.length - 5), {
+    earliest: values.length - latest,
+    latest: values.length - earliest,
+  });
 });

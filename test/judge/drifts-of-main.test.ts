@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
-import type { Judgement, RunFile } from '../../src/model.ts';
+import type { RunFile } from '../../src/model.ts';
 import { aBenchmark, anAcceptance, aRun, ENVIRONMENT, measured } from './records.ts';
 import { historyOf, steady } from './histories.ts';
 
@@ -17,11 +17,9 @@ function fileOf(change: Partial<RunFile> & { readonly pullRequest?: number } = {
   };
 }
 
-const judged = (file: RunFile): Judgement => judge(file);
-
 test('a run of the main branch tells of a lasting change in its stored runs, and is not blocked by it', () => {
-  const calm = judged(fileOf({ history: SLOWER_SINCE_12.slice(0, 12) }));
-  const drifting = judged(fileOf());
+  const calm = judge(fileOf({ history: SLOWER_SINCE_12.slice(0, 12) }));
+  const drifting = judge(fileOf());
   assert.deepEqual(calm.drifts, []);
   assert.deepEqual(
     drifting.drifts.map(({ benchmark, runsBefore, runsAfter }) => [benchmark, runsBefore, runsAfter]),
@@ -32,21 +30,21 @@ test('a run of the main branch tells of a lasting change in its stored runs, and
 
 test('it tells nothing of a removed benchmark', () => {
   const run = aRun({ pullRequest: null, benchmarks: [aBenchmark('koa/updateUser', measured({}))] });
-  assert.deepEqual(judged({ ...fileOf(), run }).drifts, []);
+  assert.deepEqual(judge({ ...fileOf(), run }).drifts, []);
 });
 
 test('a pull request is told nothing of it', () => {
-  assert.deepEqual(judged(fileOf({ pullRequest: 7 })).drifts, []);
+  assert.deepEqual(judge(fileOf({ pullRequest: 7 })).drifts, []);
 });
 
 test('a run that is not known to be of the default branch is told nothing of it', () => {
   const file = fileOf();
-  for (const branch of ['other', 'unknown'] as const) assert.deepEqual(judged({ ...file, run: { ...file.run, branch } }).drifts, []);
+  for (const branch of ['other', 'unknown'] as const) assert.deepEqual(judge({ ...file, run: { ...file.run, branch } }).drifts, []);
 });
 
 test('stored runs of another machine kind are not looked at', () => {
   const elsewhere = SLOWER_SINCE_12.map((stored) => ({ ...stored, environment: { ...ENVIRONMENT, key: 'other' } }));
-  assert.deepEqual(judged(fileOf({ history: elsewhere })).drifts, []);
+  assert.deepEqual(judge(fileOf({ history: elsewhere })).drifts, []);
 });
 
 test('each machine kind of joined runs has its own, by the name of its environment', () => {
@@ -60,7 +58,7 @@ test('each machine kind of joined runs has its own, by the name of its environme
     { history: [...SLOWER_SINCE_12, ...ofNode22], variants: [ENVIRONMENT.key, 'node-22'] },
     { history: [...SLOWER_SINCE_12.slice(0, 12), ...ofNode22], variants: ['node-22'] },
   ]) {
-    const judgement = judged({ run, history, acceptances: [] });
+    const judgement = judge({ run, history, acceptances: [] });
     assert.deepEqual(
       judgement.drifts.map(({ variant }) => variant),
       variants,
@@ -71,7 +69,7 @@ test('each machine kind of joined runs has its own, by the name of its environme
 test('an accepted drift is told as accepted', () => {
   const file = fileOf({ acceptances: [anAcceptance({ benchmark: 'express' })] });
   assert.deepEqual(
-    judged(file).drifts.map(({ state }) => state),
+    judge(file).drifts.map(({ state }) => state),
     ['accepted'],
   );
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { instructionEstimate, instructionSample, isSameWork, luckOfEdits } from '../../src/judge/instruction-evidence.ts';
+import { instructionEstimate, isSameWork, luckOfEdits } from '../../src/judge/instruction-evidence.ts';
 import { pOfAtMost } from '../../src/judge/significance.ts';
 import { METRICS } from '../../src/metrics.ts';
 import type { OfBothArms } from '../../src/model.ts';
@@ -34,12 +34,6 @@ const pOf = (ratio: number): number => pOfAtMost(Math.log1p(METRICS.instructions
 test('half a per cent more instructions is no chance, and as much as a neutral edit makes is', () => {
   assert.ok(pOf(1.005) < 0.001, String(pOf(1.005)));
   assert.ok(pOf(Math.exp(LUCK)) > 0.5);
-});
-
-test('a sample of counts is looked at once', () => {
-  const { usableRounds, evidence } = instructionSample(ofRatio(1.01), 'instructionsPerRequest', METRICS.instructionsPerRequest, true);
-  assert.equal(usableRounds, 1);
-  assert.deepEqual(evidence?.looks, [{ rounds: 1, estimate: evidence?.estimate, alphaShare: 1 }]);
 });
 
 test('counts that differ by no more than a neutral edit may make are the same work', () => {

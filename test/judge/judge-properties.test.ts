@@ -8,7 +8,7 @@ import { roundLogRatios } from '../../src/judge/rounds.ts';
 import type { BenchmarkRecord, Comparison, RoundOfBothArms, MetricName, Outcome, SlicePair } from '../../src/model.ts';
 import { arbitraryRunFile } from '../arbitrary-records.ts';
 import { assertClose } from './assert-close.ts';
-import { aBenchmark, aDuet, aRun, ofDuets } from './records.ts';
+import { aBenchmark, aDuet, aRunFile, ofDuets } from './records.ts';
 
 const METRICS_OF_A_DUET = ['cpuPerRequest', 'unloadedLatency', 'throughput'] as const satisfies readonly MetricName[];
 
@@ -45,7 +45,7 @@ function swapArms(record: BenchmarkRecord): BenchmarkRecord {
 }
 
 function comparisonsOf(records: readonly BenchmarkRecord[]): readonly Comparison[] {
-  return judge({ run: aRun({ benchmarks: records }), history: [], acceptances: [] }).benchmarks.flatMap(({ comparisons }) => comparisons);
+  return judge(aRunFile({ benchmarks: records })).benchmarks.flatMap(({ comparisons }) => comparisons);
 }
 
 test('swapping the arms flips the sign of every round, to the last bit', () => {
@@ -92,8 +92,8 @@ test('the order of the benchmarks changes nothing but the order of the answers',
         .map((record) => ({ record, rank: order.next().value }))
         .toSorted((a, b) => a.rank - b.rank)
         .map(({ record }) => record);
-      const judged = judge({ run: aRun({ benchmarks: records }), history: [], acceptances: [] });
-      const judgedShuffled = judge({ run: aRun({ benchmarks: shuffled }), history: [], acceptances: [] });
+      const judged = judge(aRunFile({ benchmarks: records }));
+      const judgedShuffled = judge(aRunFile({ benchmarks: shuffled }));
       assert.deepEqual(
         { ...judgedShuffled, benchmarks: judgedShuffled.benchmarks.toSorted((a, b) => a.id.localeCompare(b.id)) },
         { ...judged, benchmarks: judged.benchmarks.toSorted((a, b) => a.id.localeCompare(b.id)) },

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import type { JudgedBenchmark, Judgement, Measurement, Policy, Run, Reason, VerdictKind } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
-import { aBenchmark, aDuet, around, aRun, measured, ofDuets, POLICY, solosOf, type RoundsByMetric } from './records.ts';
+import { aBenchmark, aDuet, around, aRunFile, measured, ofDuets, POLICY, type RoundsByMetric, solosOf } from './records.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 
 const SLOWER = around(Math.log(1.05), 0.005);
@@ -23,120 +23,64 @@ function judgeOne(
   } = {},
 ): JudgedBenchmark {
   const { policy, ...fields } = given;
-  const run = aRun({ ...fields, policy: { ...POLICY, ...policy }, benchmarks: [aBenchmark('express/updateUser', measurement)] });
-  const [judged] = judge({ run, history: [], acceptances: [] }).benchmarks;
+  const benchmarks = [aBenchmark('express/updateUser', measurement)];
+  const [judged] = judge(aRunFile({ ...fields, policy: { ...POLICY, ...policy }, benchmarks })).benchmarks;
   assert.ok(judged);
   return judged;
 }
 
-interface Case {
-  readonly name: string;
-  readonly rounds: RoundsByMetric;
-  readonly verdict: VerdictKind;
-  readonly because: Reason['kind'];
-  readonly policy?: Partial<Policy>;
-  readonly measuredFor?: 'tables';
-  readonly profile?: string;
-}
-
-const sideBySide: readonly Case[] = [
-  {
-    name: 'one regressed metric is enough',
-    rounds: { cpuPerRequest: SLOWER, unloadedLatency: SAME },
-    verdict: 'regressed',
-    because: 'slower',
-  },
-  {
-    name: 'regressed comes before inconclusive',
-    rounds: { cpuPerRequest: SLOWER, unloadedLatency: NOISY },
-    verdict: 'regressed',
-    because: 'slower',
-  },
-  {
-    name: 'every regressed metric is named',
-    rounds: { cpuPerRequest: SLOWER, unloadedLatency: SLOWER },
-    verdict: 'regressed',
-    because: 'slower',
-  },
-  {
-    name: 'inconclusive comes before improved',
-    rounds: { cpuPerRequest: FASTER, unloadedLatency: NOISY },
-    verdict: 'inconclusive',
-    because: 'undecided',
-  },
-  {
-    name: 'improved comes before no regression',
-    rounds: { cpuPerRequest: FASTER, unloadedLatency: SAME },
-    verdict: 'improved',
-    because: 'faster',
-  },
-  {
-    name: 'nothing seen by metrics that could have seen it',
-    rounds: { cpuPerRequest: SAME, unloadedLatency: SAME },
-    verdict: 'no regression',
-    because: 'unchanged',
-  },
-  {
-    name: 'a change between X and a larger threshold',
-    rounds: { cpuPerRequest: around(Math.log(1.07), 0.005), unloadedLatency: SAME },
-    verdict: 'no regression',
-    policy: { rules: [{ benchmark: '**', metric: '*', threshold: 0.1 }] },
-    because: 'unchanged',
-  },
-  {
-    name: 'an advisory metric never decides',
-    rounds: { cpuPerRequest: SAME, latencyP99: around(1, 0.01) },
-    verdict: 'no regression',
-    because: 'unchanged',
-  },
-  {
-    name: 'a rule can take the say away',
-    rounds: { cpuPerRequest: SLOWER },
-    verdict: 'measured only',
-    policy: { rules: [{ benchmark: 'express/*', metric: 'cpuPerRequest', role: 'advisory' }] },
-    because: 'no-gating-metric',
-  },
-  {
-    name: "a rule can give the say, in the metric's own direction",
-    rounds: { throughput: FASTER },
-    verdict: 'regressed',
-    policy: { rules: [{ benchmark: '**', metric: 'throughput', role: 'gating' }] },
-    because: 'slower',
-  },
-  {
-    name: 'two rounds say nothing',
-    rounds: { cpuPerRequest: SAME, unloadedLatency: [0.5, 0.5] },
-    verdict: 'inconclusive',
-    because: 'too-few-usable-rounds',
-  },
-  {
-    name: 'too few rounds of one metric do not hide what another saw',
-    rounds: { cpuPerRequest: SLOWER, unloadedLatency: [0.5] },
-    verdict: 'regressed',
-    because: 'slower',
-  },
-  {
-    name: 'too few rounds of an advisory metric do not matter',
-    rounds: { cpuPerRequest: SAME, bootTime: [0.5] },
-    verdict: 'no regression',
-    because: 'unchanged',
-  },
-  { name: 'no round at all', rounds: {}, verdict: 'inconclusive', because: 'stopped-before-first-look' },
-  {
-    name: 'the smoke profile says nothing',
-    rounds: { cpuPerRequest: SLOWER },
-    profile: 'smoke',
-    measuredFor: 'tables',
-    verdict: 'measured only',
-    because: 'measured-for-tables',
-  },
+const sideBySide: readonly (readonly [
+  name: string,
+  rounds: RoundsByMetric,
+  verdict: VerdictKind,
+  because: Reason['kind'],
+  given?: Parameters<typeof judgeOne>[1],
+])[] = [
+  ['one regressed metric is enough', { cpuPerRequest: SLOWER, unloadedLatency: SAME }, 'regressed', 'slower'],
+  ['regressed comes before inconclusive', { cpuPerRequest: SLOWER, unloadedLatency: NOISY }, 'regressed', 'slower'],
+  ['every regressed metric is named', { cpuPerRequest: SLOWER, unloadedLatency: SLOWER }, 'regressed', 'slower'],
+  ['inconclusive comes before improved', { cpuPerRequest: FASTER, unloadedLatency: NOISY }, 'inconclusive', 'undecided'],
+  ['improved comes before no regression', { cpuPerRequest: FASTER, unloadedLatency: SAME }, 'improved', 'faster'],
+  ['nothing seen by metrics that could have seen it', { cpuPerRequest: SAME, unloadedLatency: SAME }, 'no regression', 'unchanged'],
+  [
+    'a change between X and a larger threshold',
+    { cpuPerRequest: around(Math.log(1.07), 0.005), unloadedLatency: SAME },
+    'no regression',
+    'unchanged',
+    { policy: { rules: [{ benchmark: '**', metric: '*', threshold: 0.1 }] } },
+  ],
+  ['an advisory metric never decides', { cpuPerRequest: SAME, latencyP99: around(1, 0.01) }, 'no regression', 'unchanged'],
+  [
+    'a rule can take the say away',
+    { cpuPerRequest: SLOWER },
+    'measured only',
+    'no-gating-metric',
+    { policy: { rules: [{ benchmark: 'express/*', metric: 'cpuPerRequest', role: 'advisory' }] } },
+  ],
+  [
+    "a rule can give the say, in the metric's own direction",
+    { throughput: FASTER },
+    'regressed',
+    'slower',
+    { policy: { rules: [{ benchmark: '**', metric: 'throughput', role: 'gating' }] } },
+  ],
+  ['two rounds say nothing', { cpuPerRequest: SAME, unloadedLatency: [0.5, 0.5] }, 'inconclusive', 'too-few-usable-rounds'],
+  ['too few rounds of one metric do not hide what another saw', { cpuPerRequest: SLOWER, unloadedLatency: [0.5] }, 'regressed', 'slower'],
+  ['too few rounds of an advisory metric do not matter', { cpuPerRequest: SAME, bootTime: [0.5] }, 'no regression', 'unchanged'],
+  ['no round at all', {}, 'inconclusive', 'stopped-before-first-look'],
+  [
+    'the smoke profile says nothing',
+    { cpuPerRequest: SLOWER },
+    'measured only',
+    'measured-for-tables',
+    { profile: 'smoke', measuredFor: 'tables' },
+  ],
 ];
 
-for (const { name, rounds, verdict, because, policy = {}, profile = 'quick', measuredFor } of sideBySide) {
+for (const [name, rounds, verdict, because, given] of sideBySide) {
   test(`side by side, ${name}: ${verdict}`, () => {
-    const judged = judgeOne(measured(rounds), { policy, profile, ...(measuredFor === undefined ? {} : { measuredFor }) });
-    assert.equal(judged.verdict, verdict);
-    assert.equal(judged.because.kind, because);
+    const judged = judgeOne(measured(rounds), given);
+    assert.deepEqual([judged.verdict, judged.because.kind], [verdict, because]);
   });
 }
 
@@ -153,6 +97,7 @@ for (const [what, unloadedLatency] of [
 }
 
 const ANSWERED_500 = reasonThatSays('answered 500');
+const MISSING_SHARD: Reason = { kind: 'shard-missing', index: 2, count: 3 };
 
 const states: readonly (readonly [Measurement, VerdictKind, Reason])[] = [
   [{ state: 'broken', arm: 'head', reason: ANSWERED_500 }, 'failed', ANSWERED_500],
@@ -166,6 +111,7 @@ const states: readonly (readonly [Measurement, VerdictKind, Reason])[] = [
   [{ state: 'removed' }, 'removed', { kind: 'removed' }],
   [{ state: 'unaffected' }, 'unaffected', { kind: 'unaffected' }],
   [{ state: 'not measured', reason: reasonThatSays('the budget was spent') }, 'not measured', reasonThatSays('the budget was spent')],
+  [{ state: 'lost', reason: MISSING_SHARD }, 'not measured', MISSING_SHARD],
 ];
 
 for (const [measurement, verdict, because] of states) {
@@ -224,7 +170,7 @@ test('the family is every gating comparison of the run, and no other', () => {
   const benchmarks = ['express/a', 'koa/a'].map((id) =>
     aBenchmark(id, measured({ cpuPerRequest: SAME, unloadedLatency: SAME, latencyP99: SAME })),
   );
-  const judgement = judge({ run: aRun({ benchmarks }), history: [], acceptances: [] });
+  const judgement = judge(aRunFile({ benchmarks }));
   assert.equal(judgement.familySize, 4);
   assert.equal(judgement.alpha, 0.01);
   for (const { comparisons } of judgement.benchmarks) {
@@ -241,7 +187,7 @@ test('the family is every gating comparison of the run, and no other', () => {
 
 test('the judgement of a benchmark carries its name, target and version', () => {
   const record = aBenchmark('express/updateUser', measured({ cpuPerRequest: SAME }), { version: '5.3.0', kind: 'suite' });
-  const [judged] = judge({ run: aRun({ benchmarks: [record] }), history: [], acceptances: [] }).benchmarks;
+  const [judged] = judge(aRunFile({ benchmarks: [record] })).benchmarks;
   const { id, target, scenario, kind, version } = judged ?? {};
   assert.deepEqual(
     { id, target, scenario, kind, version },
@@ -266,37 +212,30 @@ const passed = measured({ cpuPerRequest: SAME });
 const unaffected: Measurement = { state: 'unaffected' };
 const notMeasured: Measurement = { state: 'not measured', reason: reasonThatSays('the budget was spent') };
 
-const wholes = [
-  { name: 'failed before regressed', measurements: [passed, invalid, inconclusive, regressed, failed], verdict: 'failed', exitCode: 1 },
-  { name: 'regressed before invalid', measurements: [passed, inconclusive, invalid, regressed], verdict: 'regressed', exitCode: 1 },
-  { name: 'invalid before inconclusive', measurements: [passed, inconclusive, invalid], verdict: 'invalid', exitCode: 3 },
-  { name: 'inconclusive where it fails', measurements: [passed, inconclusive], verdict: 'inconclusive', exitCode: 4 },
-  { name: 'all fine', measurements: [passed, unaffected], verdict: 'passed', exitCode: 0 },
-  {
-    name: 'only a new benchmark',
-    measurements: [{ state: 'new', why: reasonThatSays('only head has it'), solos: [] } as const],
-    verdict: 'passed',
-    exitCode: 0,
-  },
-  {
-    name: 'no figure taken',
-    measurements: [unaffected, notMeasured, { state: 'removed' } as const],
-    verdict: 'nothing measured',
-    exitCode: 0,
-  },
-  { name: 'no benchmark', measurements: [], verdict: 'nothing measured', exitCode: 0 },
-] as const;
+const lost: Measurement = { state: 'lost', reason: MISSING_SHARD };
 
-for (const { name, measurements, verdict, exitCode } of wholes) {
+for (const [name, measurements, verdict, exitCode] of [
+  ['failed before regressed', [passed, invalid, inconclusive, regressed, lost, failed], 'failed', 1],
+  ['regressed before invalid', [passed, inconclusive, invalid, lost, regressed], 'regressed', 1],
+  ['invalid before inconclusive', [passed, inconclusive, invalid], 'invalid', 3],
+  ['lost before inconclusive', [passed, inconclusive, lost], 'invalid', 3],
+  ['lost beside what passed', [passed, lost], 'invalid', 3],
+  ['lost, and no figure taken', [unaffected, lost], 'invalid', 3],
+  ['inconclusive where it fails', [passed, inconclusive], 'inconclusive', 4],
+  ['all fine', [passed, unaffected], 'passed', 0],
+  ['only a new benchmark', [{ state: 'new', why: reasonThatSays('only head has it'), solos: [] }], 'passed', 0],
+  ['no figure taken', [unaffected, notMeasured, { state: 'removed' }], 'nothing measured', 0],
+  ['no benchmark', [], 'nothing measured', 0],
+] as const) {
   test(`the whole run, ${name}: ${verdict}, exit code ${exitCode}`, () => {
     const benchmarks = measurements.map((measurement, index) => aBenchmark(`server${index}/a`, measurement));
-    const judgement = judge({ run: aRun({ benchmarks, policy: { ...POLICY, onInconclusive: 'fail' } }), history: [], acceptances: [] });
+    const judgement = judge(aRunFile({ benchmarks, policy: { ...POLICY, onInconclusive: 'fail' } }));
     assert.deepEqual([judgement.verdict, judgement.exitCode], [verdict, exitCode]);
   });
 }
 
 test('inconclusive passes unless the policy says otherwise', () => {
-  const judgement = judge({ run: aRun({ benchmarks: [aBenchmark('a/b', inconclusive)] }), history: [], acceptances: [] });
+  const judgement = judge(aRunFile({ benchmarks: [aBenchmark('a/b', inconclusive)] }));
   assert.deepEqual([judgement.verdict, judgement.exitCode], ['passed', 0]);
   assert.equal(judgement.benchmarks[0]?.verdict, 'inconclusive');
 });
@@ -304,11 +243,7 @@ test('inconclusive passes unless the policy says otherwise', () => {
 test('a benchmark that no metric may gate fails nothing by its figures, and by no rule where it fails or is invalid', () => {
   const policy: Policy = { ...POLICY, rules: [{ benchmark: 'express/updateUser', metric: '*', role: 'advisory' }] };
   const judgementOf = (measurement: Measurement): Judgement =>
-    judge({
-      run: aRun({ policy, benchmarks: [aBenchmark('express/updateUser', measurement), aBenchmark('koa/updateUser', passed)] }),
-      history: [],
-      acceptances: [],
-    });
+    judge(aRunFile({ policy, benchmarks: [aBenchmark('express/updateUser', measurement), aBenchmark('koa/updateUser', passed)] }));
   const muchSlower = around(Math.log(1.2), 0.005);
   const ofFigures = judgementOf(
     measured({ cpuPerRequest: muchSlower, unloadedLatency: muchSlower, throughput: around(-Math.log(1.2), 0.005) }),

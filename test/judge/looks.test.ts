@@ -2,17 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import type { Comparison, JudgedBenchmark, Judgement, Measured } from '../../src/model.ts';
-import { aBenchmark, around, aRun, counted, measured, measuredBy, type RoundsByMetric } from './records.ts';
+import { aBenchmark, around, aRunFile, counted, measured, measuredBy, type RoundsByMetric } from './records.ts';
 
 const QUIET: RoundsByMetric = { cpuPerRequest: around(-0.001, 0.004, 6) };
 const SLOWER: RoundsByMetric = { cpuPerRequest: around(0.05, 0.001, 6) };
 
 const judgeAll = (...measurements: readonly Measured[]): Judgement =>
-  judge({
-    run: aRun({ benchmarks: measurements.map((measurement, index) => aBenchmark(`server${index}/x`, measurement)) }),
-    history: [],
-    acceptances: [],
-  });
+  judge(aRunFile({ benchmarks: measurements.map((measurement, index) => aBenchmark(`server${index}/x`, measurement)) }));
 
 function judgeOne(measurement: Measured): JudgedBenchmark & { readonly cpu: Comparison } {
   const [benchmark] = judgeAll(measurement).benchmarks;

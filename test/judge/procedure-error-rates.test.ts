@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { concludeTogether } from '../../src/judge/conclusions.ts';
+import { openFamily } from '../../src/judge/conclusions.ts';
 import { judgeControl } from '../../src/judge/control.ts';
 import type { Evidence, Look } from '../../src/judge/evidence.ts';
 import { estimateFromRounds } from '../../src/judge/log-estimate.ts';
@@ -135,7 +135,7 @@ function pOfFamily(random: Random, members: readonly Member[], { looks }: TestPl
     looks: moderate(ofMember, METRIC),
     decides: true,
   }));
-  const conclude = concludeTogether(family, POLICY);
+  const { conclude } = openFamily(family, POLICY);
   return Math.min(...family.map((evidence) => conclude(evidence).adjustedP ?? 1));
 }
 

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { mean } from 'simple-statistics';
 import { z } from 'zod';
 
-import { concludeTogether } from '../../src/judge/conclusions.ts';
+import { openFamily } from '../../src/judge/conclusions.ts';
 import { type Evidence, onlyLook } from '../../src/judge/evidence.ts';
 import { estimateFromRounds } from '../../src/judge/log-estimate.ts';
 import { moderateTogether } from '../../src/judge/moderation.ts';
@@ -83,7 +83,7 @@ for (const rounds of [6, 8, 12]) {
       let falseAlarms = 0;
       for (let family = 0; family < FAMILIES; family += 1) {
         const evidence = moderated(benchmarks.flatMap((benchmark) => resample(benchmark, random, { rounds, deltaLog })));
-        const conclude = concludeTogether(evidence, POLICY);
+        const { conclude } = openFamily(evidence, POLICY);
         if (evidence.some((piece) => conclude(piece).outcome === 'regressed')) falseAlarms += 1;
       }
       const bound = largestPlausibleCount(FAMILIES, POLICY.alpha);

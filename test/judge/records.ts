@@ -10,6 +10,7 @@ import type {
   Policy,
   RoundOfBothArms,
   Run,
+  RunFile,
   SlicePair,
   SoloRound,
   StoredRun,
@@ -65,6 +66,11 @@ export function aRun(fields: Partial<Run>): Run {
     warnings: [],
     ...fields,
   };
+}
+
+/** With nothing stored and nothing accepted. */
+export function aRunFile(fields: Partial<Run>): RunFile {
+  return { run: aRun(fields), history: [], acceptances: [] };
 }
 
 export function aBenchmark(id: string, measurement: Measurement, fields: Partial<BenchmarkRecord> = {}): BenchmarkRecord {

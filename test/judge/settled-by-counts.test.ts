@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import type { JudgedBenchmark, Measured, Policy } from '../../src/model.ts';
-import { aBenchmark, aRun, counted, measuredBy, POLICY } from './records.ts';
+import { aBenchmark, aRunFile, counted, measuredBy, POLICY } from './records.ts';
 
 const EQUAL = counted(100_000, 100_001);
 
@@ -15,11 +15,7 @@ function judged(
   { instructions = EQUAL, policy = {} }: Pick<Measured, 'instructions'> & { readonly policy?: Partial<Policy> } = {},
 ): JudgedBenchmark {
   const measurement: Measured = { ...measuredBy([8], { cpuPerRequest: cpuLogs }), instructions };
-  return judge({
-    run: aRun({ benchmarks: [aBenchmark('a/x', measurement)], policy: { ...POLICY, ...policy } }),
-    history: [],
-    acceptances: [],
-  }).benchmarks[0]!;
+  return judge(aRunFile({ benchmarks: [aBenchmark('a/x', measurement)], policy: { ...POLICY, ...policy } })).benchmarks[0]!;
 }
 
 const outcomeOf = ({ comparisons }: JudgedBenchmark): string | undefined =>

@@ -4,7 +4,7 @@ import type { Evidence } from '../../src/judge/evidence.ts';
 import { judge } from '../../src/judge/judge.ts';
 import { sideBySideEvidence } from '../../src/judge/side-by-side-evidence.ts';
 import type { BenchmarkRecord, JudgedBenchmark, Measured, MetricName, RoundOfBothArms } from '../../src/model.ts';
-import { aBenchmark, around, aRun, counted, measured, measuredBy, POLICY, type RoundsByMetric } from './records.ts';
+import { aBenchmark, around, aRunFile, counted, measured, measuredBy, POLICY, type RoundsByMetric } from './records.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 
 /** Of three benchmarks, the one whose rounds vary least last. */
@@ -88,7 +88,7 @@ test('a benchmark that breaks, or is invalid, tells by its rounds until then how
       ),
       false,
     );
-    assert.equal(judge({ run: aRun({ benchmarks: ended }), history: [], acceptances: [] }).familySize, 2);
+    assert.equal(judge(aRunFile({ benchmarks: ended })).familySize, 2);
   }
 });
 
@@ -136,11 +136,9 @@ test('a metric that the load client paces in the end counts as a peer at the loo
 test('a benchmark that regressed by its own test is shown, and could be cleared, by that test as well', () => {
   const loud = Array.from({ length: 9 }, (_, index) => aBenchmark(`loud${index}/x`, measured(CPU(0.06))));
   const judged = (log: number): JudgedBenchmark =>
-    judge({
-      run: aRun({ benchmarks: [...loud, aBenchmark('quiet/x', measured({ cpuPerRequest: around(log, 0.005, 8) }))] }),
-      history: [],
-      acceptances: [],
-    }).benchmarks.at(-1)!;
+    judge(aRunFile({ benchmarks: [...loud, aBenchmark('quiet/x', measured({ cpuPerRequest: around(log, 0.005, 8) }))] })).benchmarks.at(
+      -1,
+    )!;
   const [slower, same] = [judged(0.06), judged(0)];
   assert.deepEqual([slower.verdict, same.verdict], ['regressed', 'no regression']);
   assert.ok(

@@ -7,12 +7,11 @@ import { anAcceptance, POLICY } from './records.ts';
 import { commitOf, historyOf, steady } from './histories.ts';
 
 type State = Drift['state'];
-type Levels = readonly (readonly [figure: number, runs: number])[];
 
 const ID = 'express/updateUser';
 
 /** Stored runs of before {@link anAcceptance} was given. */
-function historyAt(...levels: Levels): readonly StoredRun[] {
+function historyAt(...levels: readonly (readonly [figure: number, runs: number])[]): readonly StoredRun[] {
   return historyOf({ [ID]: { cpuPerRequest: levels.flatMap(([figure, runs]) => steady(figure, runs)) } });
 }
 
@@ -29,70 +28,17 @@ function markedAt(
   return history.map((stored, run) => (run === position ? { ...stored, ...marks } : stored));
 }
 
-const courses: readonly { readonly levels: Levels; readonly states: readonly State[] }[] = [
-  {
-    levels: [
-      [100, 20],
-      [110, 15],
-    ],
-    states: ['lasting'],
-  },
-  {
-    levels: [
-      [100, 20],
-      [110, 15],
-      [100, 15],
-    ],
-    states: ['undone', 'lasting'],
-  },
-  {
-    levels: [
-      [100, 20],
-      [110, 15],
-      [101.5, 15],
-    ],
-    states: ['undone', 'lasting'],
-  },
-  {
-    levels: [
-      [100, 20],
-      [110, 15],
-      [107, 15],
-    ],
-    states: ['lasting', 'lasting'],
-  },
-  {
-    levels: [
-      [100, 15],
-      [110, 15],
-      [120, 15],
-      [110, 15],
-    ],
-    states: ['lasting', 'undone', 'lasting'],
-  },
-  {
-    levels: [
-      [100, 15],
-      [110, 15],
-      [100, 15],
-      [110, 15],
-    ],
-    states: ['undone', 'undone', 'lasting'],
-  },
-  {
-    levels: [
-      [100, 20],
-      [90, 15],
-      [100, 15],
-    ],
-    states: ['undone', 'lasting'],
-  },
-];
-
 describe('a change is undone where a later level is less than the threshold from that before it', () => {
-  for (const { levels, states } of courses) {
-    it(`${levels.map(([figure]) => figure).join(', ')}: ${states.join(', ')}`, () =>
-      assert.deepEqual(statesIn(historyAt(...levels)), states));
+  for (const [course, history, states] of [
+    ['100, 110', historyAt([100, 20], [110, 15]), ['lasting']],
+    ['100, 110, 100', historyAt([100, 20], [110, 15], [100, 15]), ['undone', 'lasting']],
+    ['100, 110, 101.5', historyAt([100, 20], [110, 15], [101.5, 15]), ['undone', 'lasting']],
+    ['100, 110, 107', historyAt([100, 20], [110, 15], [107, 15]), ['lasting', 'lasting']],
+    ['100, 110, 120, 110', historyAt([100, 15], [110, 15], [120, 15], [110, 15]), ['lasting', 'undone', 'lasting']],
+    ['100, 110, 100, 110', historyAt([100, 15], [110, 15], [100, 15], [110, 15]), ['undone', 'undone', 'lasting']],
+    ['100, 90, 100', historyAt([100, 20], [90, 15], [100, 15]), ['undone', 'lasting']],
+  ] as const) {
+    it(`${course}: ${states.join(', ')}`, () => assert.deepEqual(statesIn(history), states));
   }
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { judge } from '../../src/judge/judge.ts';
-import type { JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Run, SoloRound, StoredRun } from '../../src/model.ts';
+import type { JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, Run, SoloRound, StoredRun } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
 import {
   aBenchmark,
@@ -19,6 +19,15 @@ import {
 import { reasonThatSays } from '../reason-that-says.ts';
 
 const ID = 'express/updateUser';
+
+/** Two are needed for any comparison, and five to decide. */
+const tooFew = (runs: number, needed: 2 | 5, otherLoads = 0): Reason => ({
+  kind: 'stored-runs-too-few',
+  runs,
+  needed,
+  underSameLoad: needed === 2,
+  otherLoads,
+});
 
 /** Runs of 99, 100, 101, 99 … µs per request, at 10,000 requests a second. */
 function historyOf(runs: number, fields: { readonly loadHash?: string; readonly key?: string } = {}): readonly StoredRun[] {
@@ -89,18 +98,9 @@ test('every metric is shown and only gating ones decide', () => {
 
 test('four stored runs are advisory, and the count says why', () => {
   const { judgement, benchmark } = judgeAgainst(historyOf(4), { head: headAt(150) });
-  assert.deepEqual(
-    [benchmark.verdict, benchmark.because],
-    ['measured only', { kind: 'stored-runs-too-few', runs: 4, needed: 5, underSameLoad: false, otherLoads: 0 }],
-  );
+  assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', tooFew(4, 5)]);
   assert.ok(benchmark.stored.state === 'compared');
-  assert.deepEqual(benchmark.stored.advisoryBecause, {
-    kind: 'stored-runs-too-few',
-    runs: 4,
-    needed: 5,
-    underSameLoad: false,
-    otherLoads: 0,
-  });
+  assert.deepEqual(benchmark.stored.advisoryBecause, tooFew(4, 5));
   assert.deepEqual(
     benchmark.stored.comparisons.map(({ decides, adjustedP }) => [decides, adjustedP]),
     [
@@ -112,38 +112,24 @@ test('four stored runs are advisory, and the count says why', () => {
   assert.deepEqual([judgement.verdict, judgement.familySize], ['passed', 0]);
 });
 
-const tooFew = [
-  { name: 'no stored run', history: [], reason: { kind: 'stored-runs-too-few', runs: 0, needed: 2, underSameLoad: true, otherLoads: 0 } },
-  {
-    name: 'one stored run',
-    history: historyOf(1),
-    reason: { kind: 'stored-runs-too-few', runs: 1, needed: 2, underSameLoad: true, otherLoads: 0 },
-  },
-  {
-    name: 'runs of another machine kind',
-    history: historyOf(5, { key: 'other' }),
-    reason: { kind: 'stored-runs-too-few', runs: 0, needed: 2, underSameLoad: true, otherLoads: 0 },
-  },
-  {
-    name: 'runs of another benchmark',
-    reason: { kind: 'stored-runs-too-few', runs: 0, needed: 2, underSameLoad: true, otherLoads: 0 },
-    history: Array.from({ length: 5 }, () => aStoredRun('koa/updateUser', solosOf({ cpuPerRequest: [100] }))),
-  },
-];
-
-for (const { name, history, reason } of tooFew) {
+for (const [name, history, runs] of [
+  ['no stored run', [], 0],
+  ['one stored run', historyOf(1), 1],
+  ['runs of another machine kind', historyOf(5, { key: 'other' }), 0],
+  ['runs of another benchmark', Array.from({ length: 5 }, () => aStoredRun('koa/updateUser', solosOf({ cpuPerRequest: [100] }))), 0],
+] as const) {
   test(`with ${name} there is nothing to compare with`, () => {
     const { benchmark } = judgeAgainst(history);
-    assert.deepEqual(benchmark.stored, { state: 'nothing to compare', reason });
-    assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', reason]);
+    assert.deepEqual(benchmark.stored, { state: 'nothing to compare', reason: tooFew(runs, 2) });
+    assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', tooFew(runs, 2)]);
   });
 }
 
-for (const { own, others, reason } of [
-  { own: 0, others: 5, reason: { kind: 'stored-runs-too-few', runs: 0, needed: 2, underSameLoad: true, otherLoads: 5 } },
-  { own: 1, others: 1, reason: { kind: 'stored-runs-too-few', runs: 1, needed: 2, underSameLoad: true, otherLoads: 1 } },
-  { own: 4, others: 5, reason: { kind: 'stored-runs-too-few', runs: 4, needed: 5, underSameLoad: false, otherLoads: 5 } },
-]) {
+for (const [own, others, reason] of [
+  [0, 5, tooFew(0, 2, 5)],
+  [1, 1, tooFew(1, 2, 1)],
+  [4, 5, tooFew(4, 5, 5)],
+] as const) {
   test(`with ${own} stored runs, and ${others} of another load, those are told as why nothing decides`, () => {
     const { benchmark } = judgeAgainst([...historyOf(others, { loadHash: 'other' }), ...historyOf(own)]);
     assert.deepEqual([benchmark.verdict, benchmark.because, benchmark.stored.otherLoads], ['measured only', reason, others]);

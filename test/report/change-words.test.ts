@@ -4,8 +4,8 @@ import { describeChange, formatBaseToHead, formatChange } from '../../src/report
 import type { MetricName } from '../../src/model.ts';
 import { comparison } from './sample-run.ts';
 
-const costShown = (estimate: number, margin: number): string => formatChange(comparison('cpuPerRequest', estimate, margin), 'lower');
-const throughputShown = (estimate: number): string => formatChange(comparison('throughput', estimate, 0.02), 'higher');
+const costShown = (estimate: number, margin: number): string => formatChange(comparison('cpuPerRequest', estimate, margin));
+const throughputShown = (estimate: number): string => formatChange(comparison('throughput', estimate, 0.02));
 
 test('a change has the digits that leave it on its side of the limit', () => {
   assert.deepEqual(
@@ -23,10 +23,10 @@ test('limits of a figure that should be high are those of the figure', () => {
 
 test('a change in words is on its side of the limit, too', () => {
   assert.equal(
-    describeChange(comparison('cpuPerRequest', 0.0203, 0.005, { threshold: 0.0202, outcome: 'regressed' }), 'lower'),
+    describeChange(comparison('cpuPerRequest', 0.0203, 0.005, { threshold: 0.0202, outcome: 'regressed' })),
     'uses 2.03 % more CPU per request',
   );
-  assert.equal(describeChange(comparison('throughput', 0.25, 0.05), 'higher'), 'has 20.0 % less throughput');
+  assert.equal(describeChange(comparison('throughput', 0.25, 0.05)), 'has 20.0 % less throughput');
 });
 
 const shown = (metric: MetricName, base: number, head: number): string =>

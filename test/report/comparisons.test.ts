@@ -3,7 +3,6 @@ import { describe, it } from 'node:test';
 import { reasonThatSays } from '../reason-that-says.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord } from '../../src/model.ts';
-import { directionsOf } from '../../src/report/change-words.ts';
 import { everyComparison, sideBySide } from '../../src/report/comparisons.ts';
 import type { Block } from '../../src/report/document.ts';
 import { toPlainText } from '../../src/report/headline.ts';
@@ -18,7 +17,7 @@ function loaded(id: string, client: { readonly clientSaturated?: true }): Benchm
 
 function blocksOn(...benchmarks: readonly BenchmarkRecord[]): readonly Block[] {
   const run = aRun({ benchmarks });
-  return sideBySide({ run, judgement: judge({ run, history: [], acceptances: [] }) }, directionsOf(run.policy));
+  return sideBySide({ run, judgement: judge({ run, history: [], acceptances: [] }) });
 }
 
 /** Paragraphs and items of lists. */
@@ -80,9 +79,8 @@ describe('the comparison of base and head', () => {
 function rowOn(change: number): Readonly<Record<string, string>> {
   const run = aRun({ benchmarks: [aBenchmark('koa/hello', measured({ cpuPerRequest: around(Math.log1p(change), 0.005) }))] });
   const table =
-    everyComparison({ run, judgement: judge({ run, history: [], acceptances: [] }) }, directionsOf(run.policy)).find(
-      (block) => block.kind === 'table',
-    ) ?? assert.fail('no table');
+    everyComparison({ run, judgement: judge({ run, history: [], acceptances: [] }) }).find((block) => block.kind === 'table') ??
+    assert.fail('no table');
   return Object.fromEntries(table.columns.map(({ title }, column) => [title, toPlainText(table.rows[0]![column]!.text)]));
 }
 

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CONTRADICTIONS, describeContradiction } from '../../src/report/comparison-words.ts';
 import type { Comparison, MetricName } from '../../src/model.ts';
-import { comparisonOf } from '../judge/comparison-of.ts';
+import { comparison } from './sample-run.ts';
 
 type Bounds = readonly [low: number, high: number];
+
+const comparisonOf = (metric: MetricName, low: number, high: number): Comparison => comparison(metric, (low + high) / 2, (high - low) / 2);
 
 const saidOf = (...comparisons: readonly Comparison[]): readonly string[] =>
   CONTRADICTIONS.flatMap((contradiction) => describeContradiction(contradiction, comparisons) ?? []);
@@ -35,53 +37,33 @@ test('a metric that a rule lets decide is not said to be unable to fail the chec
 describe('what contradicts what', () => {
   const INSTRUCTIONS_ONLY = 'More instructions in the same time:';
   const TIME_ONLY = 'More time for the same instructions:';
+  const byCounts = titlesBetween('instructionsPerRequest', 'cpuPerRequest');
+  const byLatency = titlesBetween('unloadedLatency', 'instructionsPerRequest');
+  const byMean = titlesBetween('meanCpuPerRequest', 'cpuPerRequest');
+  const byThroughput = titlesBetween('throughput', 'cpuPerRequest');
   const cases: readonly (readonly [what: string, said: readonly string[], expected: string | null])[] = [
-    [
-      'more instructions in less time',
-      titlesBetween('instructionsPerRequest', 'cpuPerRequest')([0.02, 0.024], [-0.04, -0.02]),
-      INSTRUCTIONS_ONLY,
-    ],
+    ['more instructions in less time', byCounts([0.02, 0.024], [-0.04, -0.02]), INSTRUCTIONS_ONLY],
     [
       'more instructions in the same time, of an operation',
       titlesBetween('instructionsPerOp', 'nsPerOp')([0.05, 0.06], [-0.004, 0.006]),
       INSTRUCTIONS_ONLY,
     ],
-    [
-      'more time for as many instructions',
-      titlesBetween('instructionsPerRequest', 'cpuPerRequest')([-0.001, 0.002], [0.03, 0.05]),
-      TIME_ONLY,
-    ],
-    [
-      'much more time, and more instructions too',
-      titlesBetween('instructionsPerRequest', 'cpuPerRequest')([0.02, 0.03], [0.05, 0.07]),
-      null,
-    ],
-    [
-      'more time than hardly more instructions explain',
-      titlesBetween('instructionsPerRequest', 'cpuPerRequest')([0.001, 0.004], [0.05, 0.07]),
-      TIME_ONLY,
-    ],
-    ['many more instructions, and more time too', titlesBetween('instructionsPerRequest', 'cpuPerRequest')([0.8, 0.9], [0.5, 0.7]), null],
-    ['both better', titlesBetween('instructionsPerRequest', 'cpuPerRequest')([-0.03, -0.02], [-0.09, -0.07]), null],
-    ['neither changed', titlesBetween('instructionsPerRequest', 'cpuPerRequest')([-0.001, 0.002], [-0.005, 0.008]), null],
-    ['time says too little', titlesBetween('instructionsPerRequest', 'cpuPerRequest')([0.01, 0.014], [-0.005, 0.03]), null],
-    ['instructions say too little', titlesBetween('instructionsPerRequest', 'cpuPerRequest')([-0.01, 0.05], [0.02, 0.03]), null],
-    ['latency that instructions explain', titlesBetween('unloadedLatency', 'instructionsPerRequest')([0.1, 0.14], [0.09, 0.11]), null],
-    ['latency of no interest', titlesBetween('unloadedLatency', 'instructionsPerRequest')([0.005, 0.03], [-0.001, 0.003]), null],
-    [
-      'a mean that the median does not see',
-      titlesBetween('meanCpuPerRequest', 'cpuPerRequest')([0.03, 0.07], [-0.01, 0.01]),
-      'More work now and then:',
-    ],
-    ['a mean that rose with the median', titlesBetween('meanCpuPerRequest', 'cpuPerRequest')([0.04, 0.08], [0.03, 0.05]), null],
-    ['a mean of no interest', titlesBetween('meanCpuPerRequest', 'cpuPerRequest')([0.008, 0.03], [-0.02, 0.002]), null],
-    [
-      'throughput that fell without CPU',
-      titlesBetween('throughput', 'cpuPerRequest')([0.23, 0.27], [-0.01, 0.01]),
-      'Waiting that requests share:',
-    ],
-    ['throughput that CPU explains', titlesBetween('throughput', 'cpuPerRequest')([0.04, 0.06], [0.03, 0.05]), null],
-    ['throughput that rose', titlesBetween('throughput', 'cpuPerRequest')([-0.07, -0.03], [-0.01, 0.01]), null],
+    ['more time for as many instructions', byCounts([-0.001, 0.002], [0.03, 0.05]), TIME_ONLY],
+    ['much more time, and more instructions too', byCounts([0.02, 0.03], [0.05, 0.07]), null],
+    ['more time than hardly more instructions explain', byCounts([0.001, 0.004], [0.05, 0.07]), TIME_ONLY],
+    ['many more instructions, and more time too', byCounts([0.8, 0.9], [0.5, 0.7]), null],
+    ['both better', byCounts([-0.03, -0.02], [-0.09, -0.07]), null],
+    ['neither changed', byCounts([-0.001, 0.002], [-0.005, 0.008]), null],
+    ['time says too little', byCounts([0.01, 0.014], [-0.005, 0.03]), null],
+    ['instructions say too little', byCounts([-0.01, 0.05], [0.02, 0.03]), null],
+    ['latency that instructions explain', byLatency([0.1, 0.14], [0.09, 0.11]), null],
+    ['latency of no interest', byLatency([0.005, 0.03], [-0.001, 0.003]), null],
+    ['a mean that the median does not see', byMean([0.03, 0.07], [-0.01, 0.01]), 'More work now and then:'],
+    ['a mean that rose with the median', byMean([0.04, 0.08], [0.03, 0.05]), null],
+    ['a mean of no interest', byMean([0.008, 0.03], [-0.02, 0.002]), null],
+    ['throughput that fell without CPU', byThroughput([0.23, 0.27], [-0.01, 0.01]), 'Waiting that requests share:'],
+    ['throughput that CPU explains', byThroughput([0.04, 0.06], [0.03, 0.05]), null],
+    ['throughput that rose', byThroughput([-0.07, -0.03], [-0.01, 0.01]), null],
   ];
   for (const [what, said, expected] of cases) {
     test(`${what}: ${expected === null ? 'nothing is said' : expected.slice(0, -1).toLowerCase()}`, () => {

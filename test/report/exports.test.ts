@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
-import type { ReportSource } from '../../src/report/report-source.ts';
+import { renderJson } from '../../src/report/report-source.ts';
 import { renderBencher, renderGithubActionBenchmark } from '../../src/report/exports/figures.ts';
 import { renderCsv } from '../../src/report/exports/csv.ts';
 import { renderJunit } from '../../src/report/exports/junit.ts';
@@ -26,13 +26,6 @@ const BENCHER_SCHEMA = {
   },
 };
 
-/** A run whose only benchmark is called so. */
-function called(name: string): ReportSource {
-  const { run, judgement } = SAMPLES.regressed;
-  const [benchmark] = judgement.benchmarks;
-  return { run, judgement: { ...judgement, benchmarks: [{ ...benchmark!, id: `${name}/updateUser`, target: name }] } };
-}
-
 describe('exports', () => {
   for (const [format, render, extension] of [
     ['CSV', renderCsv, 'csv'],
@@ -48,36 +41,10 @@ describe('exports', () => {
     for (const [name, sample] of Object.entries(SAMPLES)) assert.ok(isValid(JSON.parse(renderBencher(sample))), name);
   });
 
-  it('JUnit counts what blocks as failures, and what could not be measured as errors', () => {
-    assert.match(renderJunit(SAMPLES.regressed), /<testsuites [^>]*failures="1" errors="0"/);
-    assert.match(renderJunit(SAMPLES.regressed), /<failure message="regressed" type="regressed">/);
-    assert.match(renderJunit(SAMPLES.passed), /<testsuites [^>]*failures="0" errors="0"/);
-  });
-
-  it('a name with markup or a control character stays text in XML', () => {
-    const xml = renderJunit(called('<a b="c">&\u0000\uD800'));
-    assert.ok(xml.includes('name="&lt;a b=&quot;c&quot;&gt;&amp;'));
-    assert.ok(xml.isWellFormed() && !xml.includes('\u0000'));
-  });
-
-  it('a name is no formula to a spreadsheet, and its quotes and commas end no field', () => {
-    const [, line = ''] = renderCsv(called('=HYPERLINK("x","y")')).split('\r\n');
-    assert.ok(line.startsWith(`"'=HYPERLINK(""x"",""y"")/updateUser",`), line);
-  });
-
-  it('a line of CSV has as many fields as its header', () => {
-    const [header = '', ...lines] = renderCsv(SAMPLES.regressed).trimEnd().split('\r\n');
-    assert.ok(lines.length > 3);
-    for (const line of lines) assert.equal(line.split(',').length, header.split(',').length);
-  });
-
-  it('github-action-benchmark gets costs alone: its tool has one direction', () => {
-    const entries = JSON.parse(renderGithubActionBenchmark(SAMPLES.regressed)) as readonly {
-      readonly name: string;
-      readonly unit: string;
-      readonly value: number;
-    }[];
-    assert.ok(entries.some(({ name, unit }) => name === 'express/updateUser: CPU per request' && unit === 'µs'));
-    assert.ok(entries.every(({ name, value }) => !name.endsWith(': throughput') && Number.isFinite(value)));
+  it('the JSON report is the run file with the judgement beside it, on one line', () => {
+    const { run, judgement } = SAMPLES['every-verdict'];
+    const text = renderJson({ run, history: [], acceptances: [], judgement });
+    assert.deepEqual(JSON.parse(text), { run, history: [], acceptances: [], judgement });
+    assert.equal(text.indexOf('\n'), text.length - 1);
   });
 });

@@ -65,13 +65,6 @@ describe('a comment is short', () => {
       assert.ok(lines.length <= 8, lines.join('\n'));
     });
   }
-
-  it('one line is enough where the change reaches nothing', () => {
-    assert.equal(
-      renderComment({ ...SAMPLES.unaffected, ...COMMENT }),
-      '✅ **perf-gate passes: the change reaches no benchmark · commit 9c8b7a6f5e4d**\n',
-    );
-  });
 });
 
 describe('the terminal report fits on a screen', () => {

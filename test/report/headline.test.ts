@@ -4,46 +4,9 @@ import { reasonThatSays } from '../reason-that-says.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, Drift, JudgedBenchmark, Run, StoredKind } from '../../src/model.ts';
 import { headlineOf, type ReaderPlace, renderVerdictLine } from '../../src/report/headline.ts';
-import { aBenchmark, aDuet, around, aRun, measured } from '../judge/records.ts';
-import { benchmark, comparison, ENVIRONMENT, POLICY, type Sample, sample, storedComparison } from './sample-run.ts';
+import { aBenchmark, aDuet, around, aRun, measured, POLICY } from '../judge/records.ts';
+import { benchmark, comparison, ENVIRONMENT, type Sample, sample, storedComparison } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
-
-const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
-  regressed: '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
-  'pull-request': '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
-  counted: '❌ express/updateUser executes 1.9 % more instructions per request (+3,904; limit 0.3 %)',
-  settled: '✅ hapi/updateUser executes the same instructions (at most +0.1 %)',
-  'at-limit': '✅ nothing regressed (limits 0.3 and 2 %)',
-  failed: '❌ koa/updateUser fails with this change',
-  'counted-accepted': '✅ express/updateUser executes 1.9 % more instructions per request (+3,904; limit 0.3 %), accepted by ada',
-  explained: '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
-  unexplained: '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
-  'every-verdict': '❌ koa/updateUser fails with this change; 1 regressed, 1 invalid, 1 not measured',
-  invalid: '❌ the measurement of hapi/updateUser is invalid',
-  'unfair-control': '❌ the measurement is invalid: two copies of base differ by 3.2 %',
-  passed: '⚠️ egg/updateUser could not be decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %',
-  'passed-all-clear': '✅ nothing regressed (limit 2 %)',
-  'below-limit': '✅ nothing regressed (limit 2 %)',
-  warned: '⚠️ egg/updateUser could not be decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %',
-  accepted: '⚠️ express/updateUser uses 4.1 % more CPU per request (limit 2 %), accepted by ada; 1 not decided',
-  'slower-main': '⚠️ nothing regressed (limit 2 %)',
-  'passed-undecided': '⚠️ egg/updateUser could not be decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %; 1 not measured',
-  inconclusive: '❌ egg/updateUser could not be decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %',
-  neutral: '⚠️ egg/updateUser could not be decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %',
-  drift: '⚠️ nothing regressed (limit 2 %)',
-  matrix: '❌ express/updateUser (Node v24.21.0) uses 4.1 % more CPU per request (limit 2 %)',
-  lost: '❌ the run is incomplete: koa/updateUser, user/* were not measured',
-  'first-run': '✅ first run: 2 benchmarks measured, nothing to compare with yet',
-  'other-machine': '⚠️ 2 benchmarks measured, too few stored runs of this machine kind to compare with',
-  tables: '✅ 6 benchmarks measured for the tables only',
-  'all-new': '✅ 1 benchmark measured, all new: nothing to compare with yet',
-  smoke: '✅ 1 benchmark measured for the tables only',
-  'stored-only': '❌ express/updateUser uses 52.0 % more CPU per request than 7 stored runs (limit 2 %)',
-  throughput: '❌ db/list has 4.8 % less throughput (limit 4.8 %)',
-  unaffected: '✅ the change reaches no benchmark',
-  unmeasured: '⚠️ nothing measured; 1 not measured',
-  empty: '✅ nothing measured: the run has no benchmarks',
-};
 
 const lineOf = (source: Sample): string => `${headlineOf(source).symbol} ${renderVerdictLine(source)}`;
 
@@ -85,10 +48,6 @@ const limits = (...thresholds: readonly number[]): string =>
   lineOf(passed(cleared('a/x', { comparisons: thresholds.map((threshold) => comparison('cpuPerRequest', 0, 0.01, { threshold })) })));
 
 describe('the verdict as one line', () => {
-  for (const [name, line] of Object.entries(LINES)) {
-    it(`${name}: ${line}`, () => assert.equal(lineOf(SAMPLES[name as keyof typeof SAMPLES]), line));
-  }
-
   it('counts several regressions and names the worst', () => {
     assert.equal(
       lineOf(sample([regressed('a/x', 0.03), regressed('b/x', 0.08)], { verdict: 'regressed', exitCode: 1 })),
@@ -120,13 +79,9 @@ describe('the verdict as one line', () => {
     const less = benchmark('a/b', {
       verdict: 'regressed',
       because: reasonThatSays('x'),
-      comparisons: [comparison('maxCpu', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })],
+      comparisons: [comparison('maxCpu', 0.25, 0.05, { direction: 'higher', decides: true, outcome: 'regressed' })],
     });
-    const policy = { ...POLICY, rules: [{ benchmark: '**', metric: 'maxCpu', direction: 'higher' as const }] };
-    assert.equal(
-      lineOf(sample([less], { verdict: 'regressed', exitCode: 1 }, { policy })),
-      '❌ a/b uses 20.0 % less max CPU (limit 4.8 %)',
-    );
+    assert.equal(lineOf(sample([less], { verdict: 'regressed', exitCode: 1 })), '❌ a/b uses 20.0 % less max CPU (limit 4.8 %)');
   });
 
   it('gives a bound of what is possible only where there is one for every inconclusive benchmark', () => {
@@ -313,13 +268,6 @@ describe('what the verdict does to the change', () => {
     assert.deepEqual(
       [effect({ ...SAMPLES.regressed, warnsOnly: true }, 'pull request'), effect({ ...SAMPLES.passed, warnsOnly: true }, 'pull request')],
       ['warns and does not block', 'passes'],
-    );
-  });
-
-  it('is a pass where the policy lets what is undecided pass', () => {
-    assert.deepEqual(
-      [effect(SAMPLES.passed, 'pull request'), effect(SAMPLES.neutral, 'pull request'), effect(SAMPLES.inconclusive, 'pull request')],
-      ['passes', 'passes', 'blocks the merge'],
     );
   });
 });

@@ -91,49 +91,13 @@ export const HOSTILE_TEXTS: readonly string[] = [
 ];
 
 /** Fields that hold words of the measured code, of its configuration or of other people. */
-const FREE = new Set([
-  'id',
-  'target',
-  'scenario',
-  'version',
-  'name',
-  'text',
-  'by',
-  'reason',
-  'file',
-  'subject',
-  'benchmark',
-  'variant',
-  'part',
-  'cpuModel',
-  'kernel',
-  'osMajor',
-  'arch',
-  'nodeVersion',
-  'emulator',
-  'runnerImage',
-  'profile',
-  'tool',
-  'configFile',
-  'configHash',
-  'loadHash',
-  'missingProgram',
-  'newestCommit',
-  'since',
-  'slowerSince',
-  'from',
-  'to',
-  'base',
-  'head',
-  'lastBefore',
-  'firstAfter',
-  'only',
-  'commit',
-  'sha',
-  'label',
-  'title',
-  'verdictLine',
-]);
+const FREE = new Set(
+  [
+    'id target scenario version name text by reason file subject benchmark variant part cpuModel kernel osMajor arch',
+    'nodeVersion emulator runnerImage profile tool configFile configHash loadHash missingProgram newestCommit since',
+    'slowerSince from to base head lastBefore firstAfter only commit sha label title verdictLine',
+  ].flatMap((names) => names.split(' ')),
+);
 
 /** The same with hostile text at the end, or the beginning, of each such field. Texts that are equal stay equal. */
 export function poisoned<Value>(value: Value, hostile: string, place: 'before' | 'behind', key = ''): Value {

@@ -6,7 +6,6 @@ import { marked, type Tokens } from 'marked';
 
 import { MAX_COMMENT_CHARACTERS, MAX_SUMMARY_BYTES, renderComment, renderSummary } from '../../src/report/markdown.ts';
 import type { Comparison } from '../../src/model.ts';
-import { headlineOf } from '../../src/report/headline.ts';
 import { benchmark, comparison, type Sample, sample, serverFigures } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
 
@@ -55,16 +54,6 @@ const HOSTILE_NAMES = [
 ];
 
 describe('the comment and the summary', () => {
-  for (const [name, given] of Object.entries(SAMPLES)) {
-    it(`begin with the verdict in one line: ${name}`, () => {
-      for (const markdown of [renderComment(given), renderSummary(given)]) {
-        const { symbol } = headlineOf(given);
-        assert.match(markdown, new RegExp(`^${symbol} \\*\\*perf-gate (?:passes|blocks [a-z ]+): `, 'u'));
-        assert.equal(marked.lexer(markdown)[0]?.type, 'paragraph');
-      }
-    });
-  }
-
   it('name a gate by its title, escaped', () => {
     assert.equal(
       renderComment({ ...SAMPLES['passed-all-clear'], title: 'gate *two*' }).split('\n')[0],
@@ -85,8 +74,8 @@ describe('the comment and the summary', () => {
   });
 
   it('say beside a time in doubt that its instructions are counted and unchanged', () => {
-    const time = comparison('cpuPerRequest', 0.02, 0.05, { role: 'gating', decides: true, outcome: 'inconclusive' });
-    const counted = comparison('instructionsPerRequest', 0.0002, 0.001, { role: 'gating', decides: true, outcome: 'no regression' });
+    const time = comparison('cpuPerRequest', 0.02, 0.05, { outcome: 'inconclusive' });
+    const counted = comparison('instructionsPerRequest', 0.0002, 0.001);
     assert.match(noteOnUndecided(time) ?? '', /^not decided: up to \+7\.\d&nbsp;% possible$/);
     assert.match(noteOnUndecided(time, counted) ?? '', / possible, instructions unchanged$/);
   });
@@ -140,24 +129,6 @@ describe('hostile names', () => {
     { verdict: 'regressed', exitCode: 1 },
     { notes: HOSTILE_NAMES.map(reasonThatSays) },
   );
-  const tags = new Set([
-    'h4',
-    'p',
-    'ul',
-    'li',
-    'code',
-    'pre',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'strong',
-    'details',
-    'summary',
-    'br',
-  ]);
 
   it('leave the tables whole', () => {
     const tables = tablesOf(renderComment(given));
@@ -170,22 +141,13 @@ describe('hostile names', () => {
     );
   });
 
-  it('bring no element, heading, link or picture of their own', () => {
+  it('bring no heading of their own, and end no fold', () => {
     const html = marked.parse(renderComment(given), { async: false });
-    assert.deepEqual(
-      [...html.matchAll(/<([a-z0-9]+)/gu)].map(([, tag]) => tag ?? '').filter((tag) => !tags.has(tag)),
-      [],
-    );
     assert.deepEqual(
       [...html.matchAll(/<h4>(.*?)<\/h4>/gu)].map(([, text]) => text),
       ['Base → head', 'Head alone', 'Against the stored runs'],
     );
     assert.equal([...html.matchAll(/<\/details>/gu)].length, [...html.matchAll(/<details>/gu)].length);
-  });
-
-  it('mention no account outside code', () => {
-    const outsideCode = marked.parse(renderComment(given), { async: false }).replace(/<code[^>]*>.*?<\/code>/gsu, '');
-    assert.doesNotMatch(outsideCode, /@octocat|node#1/u);
   });
 
   it('cannot leave the quotes of a command', () => {
@@ -237,7 +199,7 @@ describe('limits', () => {
     const comparisons = [
       comparison('cpuPerRequest', 0, 0.002),
       comparison('meanCpuPerRequest', 0.08, 0.005),
-      comparison('instructionsPerRequest', 0.1, 0.001),
+      comparison('instructionsPerRequest', 0.1, 0.001, { role: 'advisory', decides: false }),
     ];
     const benchmarks = Array.from({ length: 300 }, (_, index) =>
       benchmark(`target-${index}/scenario`, { verdict: 'no regression', because: reasonThatSays('x'), comparisons }),

@@ -4,7 +4,8 @@ import { reasonThatSays } from '../reason-that-says.ts';
 import type { JudgedBenchmark, Run } from '../../src/model.ts';
 import { type ReaderPlace, toPlainText } from '../../src/report/headline.ts';
 import { nextSteps, reproducingSteps } from '../../src/report/next-steps.ts';
-import { benchmark, comparison, POLICY, type Sample, sample, storedComparison } from './sample-run.ts';
+import { POLICY } from '../judge/records.ts';
+import { benchmark, comparison, type Sample, sample, storedComparison } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
 
 const BASE = '1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b';
@@ -28,23 +29,8 @@ const absent = (id: string, because: string): JudgedBenchmark =>
 
 const nothing = (...benchmarks: readonly JudgedBenchmark[]): Sample => sample(benchmarks, { verdict: 'nothing measured', exitCode: 0 });
 
+// Those of a single benchmark stand in golden files, as comments and for a shell.
 describe('the next steps', () => {
-  it('about a regression on a pull request is to fix it, to accept it or to measure again', () => {
-    assert.deepEqual(stepsOf(SAMPLES.regressed, 'pull request'), [
-      'fix it',
-      'accept it up to +5.0 %: /perf accept express/updateUser REASON',
-      'measure again: /perf run express/updateUser',
-    ]);
-  });
-
-  it('about a regression in a shell is the same, in commands for a shell', () => {
-    assert.deepEqual(stepsOf(SAMPLES.regressed, 'shell'), [
-      'fix it',
-      "accept it, which helps once it is on base: npx perf-gate accept 'express/updateUser' --up-to 5% --reason REASON",
-      `measure again: npx perf-gate run --only 'express/updateUser' --base ${BASE} --profile standard`,
-    ]);
-  });
-
   it('about several regressions accepts the worst, and measures few by name or else everything', () => {
     assert.deepEqual(stepsOf(sample(many(3, 'regressed'), { verdict: 'regressed', exitCode: 1 }), 'pull request'), [
       'fix it',
@@ -55,22 +41,6 @@ describe('the next steps', () => {
       stepsOf(sample(many(4, 'regressed'), { verdict: 'regressed', exitCode: 1 }), 'pull request').at(-1),
       'measure again: /perf run',
     );
-  });
-
-  it('about a failure is to fix it', () => {
-    assert.deepEqual(stepsOf(sample(many(1, 'failed'), { verdict: 'failed', exitCode: 1 }), 'pull request'), [
-      'fix it (a failure cannot be accepted)',
-      'measure again: /perf run a/0',
-    ]);
-  });
-
-  it('about an invalid measurement follows its reason', () => {
-    assert.deepEqual(stepsOf(SAMPLES.invalid, 'pull request'), ['mend what the reason names', 'measure again: /perf run hapi/updateUser']);
-    assert.deepEqual(stepsOf(SAMPLES['unfair-control'], 'pull request'), [
-      'measure again: /perf run',
-      'if it fails again, look for a fixed path or port in the servers',
-    ]);
-    assert.deepEqual(stepsOf(SAMPLES.lost, 'pull request'), ['run the missing job again']);
   });
 
   it('about an inconclusive benchmark is to measure longer', () => {
@@ -98,7 +68,7 @@ describe('the next steps', () => {
   });
 
   it('about a pass is nothing', () => {
-    for (const source of [SAMPLES['passed-all-clear'], SAMPLES.unaffected, SAMPLES['first-run'], SAMPLES.smoke])
+    for (const source of [SAMPLES['passed-all-clear'], SAMPLES.unaffected, SAMPLES['first-run'], SAMPLES.tables])
       assert.deepEqual(stepsOf(source, 'shell'), []);
   });
 

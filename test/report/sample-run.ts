@@ -1,6 +1,8 @@
 /** Hand-built runs and judgements: as little as a report needs, and every kind of verdict. */
 import { judgeControl } from '../../src/judge/control.ts';
 import { absenceOf, allComparisonsOf } from '../../src/judge/verdict.ts';
+import { isCounted } from '../../src/judge/instruction-evidence.ts';
+import { clearableBelow } from '../../src/judge/rules.ts';
 import { METRICS } from '../../src/metrics.ts';
 import { changeOfFigure } from '../../src/text/differences.ts';
 import type { ReportedRun } from '../../src/report/report-source.ts';
@@ -12,13 +14,12 @@ import type {
   Judgement,
   Measurement,
   MetricName,
-  Policy,
   Reason,
   RoundOfBothArms,
   StoredResult,
   Variant,
 } from '../../src/model.ts';
-import { counted } from '../judge/records.ts';
+import { aBenchmark, aDuet, aRun, counted, POLICY } from '../judge/records.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 import { describeReason } from '../../src/report/words.ts';
 
@@ -38,19 +39,8 @@ export const ENVIRONMENT: Environment = {
   runnerImage: 'ubuntu24 20260105.1',
 };
 
-export const POLICY: Policy = {
-  rules: [],
-  alpha: 0.01,
-  noRegressionOver: 0.05,
-  onInconclusive: 'pass',
-  minStoredRuns: 5,
-  countsSettle: true,
-};
-
 /** Verdicts on what has no rounds. */
 const UNMEASURED: ReadonlySet<JudgedBenchmark['verdict']> = new Set(['failed', 'invalid', 'removed', 'unaffected', 'not measured']);
-
-const GATING: ReadonlySet<MetricName> = new Set(['cpuPerRequest', 'unloadedLatency', 'nsPerOp']);
 
 /** Base's figures in its rounds. */
 const BASE_LEVELS: Readonly<Partial<Record<string, number>>> = {
@@ -63,16 +53,17 @@ const BASE_LEVELS: Readonly<Partial<Record<string, number>>> = {
 
 /** A comparison whose interval is the estimate ± `margin`. */
 export function comparison(metric: MetricName, estimate: number, margin: number, overrides: Partial<Comparison> = {}): Comparison {
-  const role = GATING.has(metric) ? 'gating' : 'advisory';
+  const { role, delta0, threshold, direction } = METRICS[metric];
   const base = BASE_LEVELS[metric] ?? 80;
   return {
     metric,
     role,
-    delta0: 0.01,
-    threshold: role === 'gating' ? 0.02 : 0.05,
-    clearableBelow: 0.05,
-    n: 12,
-    levels: { base, head: base * (1 + changeOfFigure(estimate, METRICS[metric].direction)) },
+    direction,
+    delta0,
+    threshold,
+    clearableBelow: clearableBelow({ metric, delta0, threshold }, POLICY),
+    n: isCounted(metric) ? 1 : 12,
+    levels: { base, head: base * (1 + changeOfFigure(estimate, direction)) },
     estimate,
     interval: { low: estimate - margin, high: estimate + margin, level: 0.98 },
     sd: margin * 1.3,
@@ -181,36 +172,20 @@ function variantOf(name: string): Variant {
 
 function recordOf(judged: JudgedBenchmark): BenchmarkRecord {
   const { id, target, scenario, kind, version, labels, variant, verdict, because, comparisons, figures } = judged;
-  const measured: Extract<Measurement, { readonly state: 'measured' }> = {
+  const rounds = comparisons.length === 0 ? [] : Array.from({ length: 12 }, (_, index) => aDuet(index, slicesOf(judged)));
+  const solos = [0, 1, 2].map((index) => ({ index, figures }));
+  const measured: Measurement = {
     state: 'measured',
     plan: comparisons.length === 0 ? null : { looks: [12] },
-    duets:
-      comparisons.length === 0
-        ? []
-        : Array.from({ length: 12 }, (_, index) => ({
-            index,
-            mode: 'duet',
-            startedFirst: index % 2 === 0 ? 'base' : 'head',
-            slices: slicesOf(judged),
-            coreShare: null,
-          })),
-    solos: [0, 1, 2].map((index) => ({ index, figures })),
+    duets: rounds,
+    solos,
     ...(comparisons.some(({ metric }) => metric === 'instructionsPerRequest')
       ? { instructions: counted(BASE_LEVELS['instructionsPerRequest']!, 208_593) }
       : {}),
   };
-  const added: Measurement = { state: 'new', why: because, solos: measured.solos };
-  return {
-    id,
-    target,
-    scenario,
-    kind,
-    version,
-    labels,
-    variant: variant === null ? null : variantOf(variant),
-    loadHash: 'a1b2c3',
-    measurement: verdict === 'new' ? added : (stateOf(judged) ?? measured),
-  };
+  const measurement: Measurement = verdict === 'new' ? { state: 'new', why: because, solos } : (stateOf(judged) ?? measured);
+  const shown = { target, scenario, kind, version, labels, variant: variant === null ? null : variantOf(variant) };
+  return aBenchmark(id, measurement, { ...shown, loadHash: 'a1b2c3' });
 }
 
 export interface Sample {
@@ -226,30 +201,17 @@ export function sample(
 ): Sample {
   const familySize = benchmarks.flatMap(allComparisonsOf).filter(({ adjustedP }) => adjustedP !== null).length;
   return {
-    run: {
-      schema: 3,
-      tool: '0.1.0',
-      startedAt: '2026-01-15T10:00:00.000Z',
+    run: aRun({
       durationMs: 102_000,
       profile: 'standard',
-      only: [],
-      measuredFor: 'verdict',
       seed: 42,
       head: { sha: HEAD_SHA, dirty: false },
       base: { sha: BASE_SHA, dirty: false },
-      pullRequest: null,
-      branch: 'default',
-      shard: null,
       environment: ENVIRONMENT,
-      policy: POLICY,
-      configFile: 'perf-gate.yml',
       configHash: 'f'.repeat(64),
       benchmarks: benchmarks.map(recordOf),
-      control: [],
-      notes: [],
-      warnings: [],
       ...overrides,
-    },
+    }),
     judgement: { ...judged, familySize, alpha: 0.01, control: judgeControl(overrides.control ?? []), benchmarks, drifts: [] },
   };
 }

@@ -4,11 +4,10 @@ import { test } from 'node:test';
 import { reasonThatSays } from '../reason-that-says.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { Environment, JudgedBenchmark, MetricName, Outcome, Run, StoredKind, StoredResult } from '../../src/model.ts';
-import { directionsOf } from '../../src/report/change-words.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { storedBlocks } from '../../src/report/stored-section.ts';
 import { aBenchmark, aRun, ENVIRONMENT } from '../judge/records.ts';
-import { benchmark, POLICY, sample, storedComparison } from './sample-run.ts';
+import { benchmark, sample, storedComparison } from './sample-run.ts';
 
 function compared(metric: MetricName, estimate: number, outcome: Outcome = 'no regression'): JudgedBenchmark {
   const stored: StoredResult = {
@@ -24,7 +23,7 @@ function compared(metric: MetricName, estimate: number, outcome: Outcome = 'no r
 /** Paragraphs and the cells of tables about instruction counts, line by line. */
 function described(...benchmarks: readonly JudgedBenchmark[]): readonly string[] {
   const { run, judgement } = sample(benchmarks, { verdict: 'passed', exitCode: 0 });
-  const lines = storedBlocks({ run, judgement }, directionsOf(POLICY)).flatMap((block) => {
+  const lines = storedBlocks({ run, judgement }).flatMap((block) => {
     if (block.kind === 'table')
       return [block.columns.map(({ title }) => title), ...block.rows.map((row) => row.map(({ text }) => toPlainText(text)))].map((cells) =>
         cells.join(' | '),
@@ -50,7 +49,7 @@ test('what differs from stored runs is never bold beside a base', () => {
   const slower = compared('cpuPerRequest', 0.41, 'regressed');
   const tonesOf = (base: Run['base']): readonly string[] => {
     const { run, judgement } = sample([slower], { verdict: 'passed', exitCode: 0 }, { base });
-    return storedBlocks({ run, judgement }, directionsOf(POLICY)).flatMap((block) =>
+    return storedBlocks({ run, judgement }).flatMap((block) =>
       block.kind === 'table' ? block.rows.flatMap((row) => row.map(({ tone }) => tone)) : [],
     );
   };
@@ -66,7 +65,7 @@ function stored(runs: number, facts: Partial<Environment>): StoredKind {
 function kindsOf(storedKinds: readonly StoredKind[] | undefined, fields: Partial<Run> = {}): readonly string[] {
   const benchmarks = fields.benchmarks ?? [aBenchmark('koa/hello', { state: 'unaffected' })];
   const run = aRun({ ...(storedKinds === undefined ? {} : { storedKinds }), ...fields, benchmarks });
-  const blocks = storedBlocks({ run, judgement: judge({ run, history: [], acceptances: [] }) }, directionsOf(POLICY));
+  const blocks = storedBlocks({ run, judgement: judge({ run, history: [], acceptances: [] }) });
   return blocks
     .flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : []))
     .filter((line) => !line.startsWith('Nothing to compare'));

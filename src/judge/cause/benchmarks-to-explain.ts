@@ -1,6 +1,5 @@
-import type { Comparison, JudgedBenchmark, Judgement, OfBothArms } from '../../model.ts';
-import { isCounted } from '../instruction-evidence.ts';
-import { decidingComparisons } from '../verdict.ts';
+import type { JudgedBenchmark, Judgement, OfBothArms } from '../../model.ts';
+import { countedComparison, decidingComparisons } from '../verdict.ts';
 
 /** A benchmark whose cause is worth looking for. */
 export interface ToExplain {
@@ -15,7 +14,7 @@ export interface ToExplain {
 export function benchmarksToExplain({ benchmarks }: Pick<Judgement, 'benchmarks'>): readonly ToExplain[] {
   return benchmarks
     .map((benchmark): ToExplain => {
-      const count = countOf(benchmark)?.outcome;
+      const count = countedComparison(benchmark)?.outcome;
       const hasGrown = benchmark.verdict === 'regressed' || (benchmark.acceptance === null && count === 'regressed');
       return {
         benchmark,
@@ -23,12 +22,9 @@ export function benchmarksToExplain({ benchmarks }: Pick<Judgement, 'benchmarks'
         isProfiled: hasGrown,
       };
     })
-    .filter(({ isCounted: byCount, isProfiled }) => byCount || isProfiled)
+    .filter(({ isCounted, isProfiled }) => isCounted || isProfiled)
     .toSorted((one, other) => largestGrowth(other.benchmark) - largestGrowth(one.benchmark));
 }
-
-const countOf = (benchmark: JudgedBenchmark): Comparison | undefined =>
-  decidingComparisons(benchmark).find(({ metric }) => isCounted(metric));
 
 const largestGrowth = (benchmark: JudgedBenchmark): number =>
   Math.max(

@@ -3,8 +3,7 @@ import { allComparisonsOf } from '../../judge/verdict.ts';
 import { METRIC_NAMES, METRICS } from '../../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName } from '../../model.ts';
 import { plainLine } from '../../text/escape.ts';
-import { directionsOf } from '../change-words.ts';
-import { changeOfFigure } from '../../text/differences.ts';
+import { changeOfFigure, intervalOfFigure } from '../../text/differences.ts';
 import type { ReportSource } from '../report-source.ts';
 import { wordOf } from '../verdict-words.ts';
 import { exported } from './figures.ts';
@@ -39,28 +38,22 @@ const COLUMNS: readonly (readonly [title: string, valueOf: (row: Row) => string 
 ];
 
 /** RFC 4180 with a header; a benchmark without any figure or comparison has no line. */
-export function renderCsv({ run, judgement }: ReportSource): string {
-  const directionOf = directionsOf(run.policy);
+export function renderCsv({ judgement }: ReportSource): string {
   const rows = judgement.benchmarks.flatMap((benchmark) =>
     METRIC_NAMES.flatMap((metric): readonly Row[] => {
       const compared = allComparisonsOf(benchmark).filter((comparison) => comparison.metric === metric);
       if (compared.length === 0)
         return benchmark.figures[metric] === undefined ? [] : [{ benchmark, metric, comparison: undefined, changes: null }];
-      return compared.map((comparison) => ({
-        benchmark,
-        metric,
-        comparison,
-        changes: changesOf(comparison, (change) => changeOfFigure(change, directionOf(benchmark.id, metric))),
-      }));
+      return compared.map((comparison) => ({ benchmark, metric, comparison, changes: changesOf(comparison) }));
     }),
   );
   const lines = [COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, valueOf]) => field(valueOf(row))))];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }
 
-function changesOf({ estimate, interval }: Comparison, ofFigure: (change: number) => number): Row['changes'] {
-  const [one, other] = [ofFigure(interval.low), ofFigure(interval.high)];
-  return [ofFigure(estimate), Math.min(one, other), Math.max(one, other)];
+function changesOf(comparison: Comparison): Row['changes'] {
+  const { low, high } = intervalOfFigure(comparison);
+  return [changeOfFigure(comparison.estimate, comparison.direction), low, high];
 }
 
 /** A spreadsheet takes a text that begins like a formula for one, and names are the measured code's own. */

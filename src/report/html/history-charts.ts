@@ -1,21 +1,19 @@
 /** Charts of one benchmark over the stored runs of a machine kind. */
 import { mean } from 'simple-statistics';
-import { baselineOf, benchmarksOf, type StoredBenchmark } from '../../judge/benchmark-history.ts';
-import { isCounted } from '../../judge/instruction-evidence.ts';
+import { baselineOf, benchmarksOf, storedFigures, type StoredBenchmark } from '../../judge/benchmark-history.ts';
 import { estimateAgainstStoredRuns } from '../../judge/log-estimate.ts';
 import { METRICS } from '../../metrics.ts';
 import type { Drift, JudgedBenchmark, MetricName, StoredRun } from '../../model.ts';
 import { upperQuantile } from '../../statistics.ts';
 import { beginSentence, shortCommit } from '../../text/phrases.ts';
 import { describeDrift } from '../comparison-words.ts';
-import { type Band, type Chart, placesOf, rounded, type ChartRule, type Series, withUnit } from './page-data.ts';
+import { type Band, type Chart, placesOf, rounded, type ChartRule, type Series, STORED_METRICS, withUnit } from './page-data.ts';
 
 /** What a history is drawn for. */
-export interface HistoryRequest {
+interface HistoryRequest {
   readonly id: string;
   /** Under this load; null: under that of the newest run. */
   readonly loadHash: string | null;
-  readonly metrics: readonly MetricName[];
   /** Figures of the run that is compared; none: the stored runs alone. */
   readonly head: JudgedBenchmark['figures'];
   readonly drifts: readonly Drift[];
@@ -32,7 +30,7 @@ export function openHistoryCharts(history: readonly StoredRun[]): (request: Hist
     // Runs under another load are not comparable.
     const load = request.loadHash ?? ofBenchmark.at(-1)?.benchmark.loadHash;
     const comparable = ofBenchmark.filter(({ benchmark }) => benchmark.loadHash === load);
-    return request.metrics.flatMap((metric) => historyChart(history, comparable, { ...request, metric }));
+    return STORED_METRICS.flatMap((metric) => historyChart(history, comparable, { ...request, metric }));
   };
 }
 
@@ -51,14 +49,15 @@ function historyChart(
   stored: readonly PlacedBenchmark[],
   { id, metric, head, drifts }: HistoryRequest & { readonly metric: MetricName },
 ): readonly Chart[] {
-  const pointsOf = (runs: readonly PlacedBenchmark[]): readonly HistoryPoint[] => runs.flatMap((one) => pointOf(one, metric));
-  if (pointsOf(stored).length === 0) return [];
+  const inBaseline = new Set<StoredBenchmark>(baselineOf(stored));
+  const pointsOf = (isBaseline: boolean): readonly HistoryPoint[] =>
+    stored.filter((one) => inBaseline.has(one) === isBaseline).flatMap((one) => pointOf(one, metric));
+  const [baseline, others] = [pointsOf(true), pointsOf(false)];
+  if (baseline.length + others.length === 0) return [];
   const { label, unit } = METRICS[metric];
-  const baseline = new Set<StoredBenchmark>(baselineOf(stored));
-  const others = pointsOf(stored.filter((one) => !baseline.has(one)));
   const { [metric]: ofHead } = head;
   const changes = drifts.filter((drift) => drift.benchmark === id && drift.metric === metric);
-  const bands = bandOf(pointsOf(stored.filter((one) => baseline.has(one))));
+  const bands = bandOf(baseline);
   return [
     {
       title: `${beginSentence(label)}: stored runs`,
@@ -70,7 +69,7 @@ function historyChart(
       x: { label: 'Stored run', scale: 'runs' },
       y: { label: withUnit(label, unit), scale: 'linear' },
       series: [
-        seriesOf('Baseline', 'base', pointsOf(stored.filter((one) => baseline.has(one)))),
+        seriesOf('Baseline', 'base', baseline),
         ...(others.length === 0 ? [] : [seriesOf('Not in the baseline', 'doubtful', others)]),
         ...(ofHead === undefined ? [] : [seriesOf('This run', 'head', [{ run: history.length, figure: ofHead }])]),
       ],
@@ -86,11 +85,9 @@ function historyChart(
 }
 
 function pointOf({ run, benchmark }: PlacedBenchmark, metric: MetricName): readonly HistoryPoint[] {
-  const { instructions } = benchmark;
-  const figures = isCounted(metric) && instructions !== undefined ? [instructions.head] : (benchmark.figures[metric] ?? []);
+  const figures = storedFigures(benchmark, metric);
   return figures.length === 0 ? [] : [{ run, figure: mean([...figures]) }];
 }
-
 function seriesOf(name: string, paint: Series['paint'], points: readonly HistoryPoint[]): Series {
   return { name, paint, mark: 'dots', x: placesOf(points.map(({ run }) => run)), y: points.map(({ figure }) => rounded(figure)) };
 }

@@ -10,9 +10,6 @@ export interface PageAssets {
   readonly style: string;
 }
 
-/** Holds the data; the browser part reads it. */
-export const DATA_ID = 'data';
-
 export function renderPage(data: PageData, { script, scriptHash, style }: PageAssets): string {
   // Charts set styles of their own on their elements.
   const policy = `default-src 'none'; script-src 'sha256-${scriptHash}'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
@@ -30,7 +27,7 @@ export function renderPage(data: PageData, { script, scriptHash, style }: PageAs
 </head>
 <body>
 <noscript><p>This page needs JavaScript. It loads nothing from the network.</p></noscript>
-<script type="application/json" id="${DATA_ID}">${escapeJson(JSON.stringify(data, asShown))}</script>
+<script type="application/json" id="data">${escapeJson(JSON.stringify(data, asShown))}</script>
 <script>${script}</script>
 </body>
 </html>

@@ -6,7 +6,6 @@ import { profileFile } from '../../model/cause.ts';
 import type { BenchmarkRecord, Comparison, JudgedBenchmark, MetricName, StoredRun } from '../../model.ts';
 import { countOf, shortCommit } from '../../text/phrases.ts';
 import { ONE_UNIT, UNIT_OF_COST } from '../cause-section.ts';
-import { directionsOf } from '../change-words.ts';
 import { benchmarkLabel } from '../comparison-words.ts';
 import { rightColumn, type Table, tableOf, type Text } from '../document.ts';
 import { renderVerdictLine } from '../headline.ts';
@@ -16,7 +15,7 @@ import { BENCHMARK_COLUMN, changeCell, figureCell, verdictColumn } from '../tabl
 import { blocksBy, isUntold, sortByUrgency, wordOf } from '../verdict-words.ts';
 import { describeReason } from '../words.ts';
 import { openHistoryCharts } from './history-charts.ts';
-import { type BenchmarkView, type Chart, type FlameGraph, type PageData, STORED_METRICS } from './page-data.ts';
+import type { BenchmarkView, Chart, FlameGraph, PageData } from './page-data.ts';
 import { roundCharts } from './round-charts.ts';
 import { serverGroups, soloCharts } from './solo-charts.ts';
 
@@ -87,7 +86,6 @@ const figureOf = ({ figures }: JudgedBenchmark, metrics: readonly MetricName[]):
 
 /** Changes of what can fail the check, and the figures that people ask for first. */
 function overviewOf({ run }: ReportSource, rows: readonly JudgedBenchmark[]): Table {
-  const directionOf = directionsOf(run.policy);
   const gating = (benchmark: JudgedBenchmark): readonly Comparison[] =>
     (run.base === null ? allComparisonsOf(benchmark) : benchmark.comparisons).filter(({ role }) => role === 'gating');
   const ofMetrics = (benchmark: JudgedBenchmark, metrics: readonly MetricName[]): Comparison | undefined =>
@@ -96,7 +94,7 @@ function overviewOf({ run }: ReportSource, rows: readonly JudgedBenchmark[]): Ta
     BENCHMARK_COLUMN,
     verdictColumn(run.policy),
     ...CHANGES.filter(([, metrics]) => rows.some((row) => ofMetrics(row, metrics) !== undefined)).map(([title, metrics]) =>
-      rightColumn(title, (row: JudgedBenchmark) => changeCell(ofMetrics(row, metrics), row.id, directionOf)),
+      rightColumn(title, (row: JudgedBenchmark) => changeCell(ofMetrics(row, metrics))),
     ),
     ...FIGURES.filter(([, metrics]) => rows.some((row) => figureOf(row, metrics) !== undefined)).map(([title, metrics]) =>
       rightColumn(title, (row: JudgedBenchmark) => figureCell(figureOf(row, metrics))),
@@ -108,7 +106,6 @@ function openViews(
   { run, judgement }: ReportSource,
   history: readonly StoredRun[],
 ): (judged: JudgedBenchmark, position: number) => BenchmarkView {
-  const directionOf = directionsOf(run.policy);
   const blocks = blocksBy(run.policy);
   const records = new Map(run.benchmarks.map((record) => [keyOfBenchmark(record), record]));
   const chartsByKind = new Map(
@@ -122,7 +119,6 @@ function openViews(
       id: record.id,
       // Of what was not measured no load is known.
       loadHash: record.loadHash || null,
-      metrics: STORED_METRICS.filter((metric) => metric !== countedMetric(judged.kind === 'server' ? 'suite' : 'server')),
       head: figuresOfHead(record, judged),
       drifts: judgement.drifts.filter(({ variant }) => variant === judged.variant),
     }) ?? [];
@@ -135,8 +131,7 @@ function openViews(
       because: [describeReason(judged.because)],
       isOpen: position < MOST_OPEN && (blocks(judged) || isUntold(judged) || position === 0),
       flame: record === undefined ? null : flameGraph(record),
-      charts:
-        record === undefined ? [] : [...roundCharts(record, judged, directionOf), ...soloCharts(record), ...historyOf(record, judged)],
+      charts: record === undefined ? [] : [...roundCharts(record, judged), ...soloCharts(record), ...historyOf(record, judged)],
     };
   };
 }

@@ -1,14 +1,15 @@
 /** Charts of one benchmark's rounds: each change, both levels, and the slices behind them. */
+import { median } from 'simple-statistics';
 import { isCounted } from '../../judge/instruction-evidence.ts';
 import { estimateFromRounds } from '../../judge/log-estimate.ts';
 import { roundLogs } from '../../judge/rounds.ts';
 import { changeOfLog, intervalOf } from '../../judge/significance.ts';
 import { METRICS } from '../../metrics.ts';
-import type { Arm, BenchmarkRecord, Comparison, Direction, JudgedBenchmark, Measured, MetricName, SlicePair } from '../../model.ts';
+import type { Arm, BenchmarkRecord, Comparison, JudgedBenchmark, Measured, MetricName, SlicePair } from '../../model.ts';
 import { formatChosenPercent } from '../../text/figures.ts';
 import { beginSentence } from '../../text/phrases.ts';
-import { type DirectionOf, formatChange, formatLimit } from '../change-words.ts';
-import { changeOfFigure } from '../../text/differences.ts';
+import { formatChange, formatLimit } from '../change-words.ts';
+import { changeOfFigure, intervalOfFigure } from '../../text/differences.ts';
 import { type Axis, type Band, type Chart, placesOf, rounded, type Series, withUnit } from './page-data.ts';
 
 /** α of each side of the intervals: that of the verdict's own by default. */
@@ -19,7 +20,7 @@ const LEVEL = formatChosenPercent(1 - 2 * ALPHA_OF_SIDE);
 const LEAST_REACH = 0.02;
 
 /** Charts for each metric that was compared side by side and can fail the check, the worst first. */
-export function roundCharts(record: BenchmarkRecord, judged: JudgedBenchmark, directionOf: DirectionOf): readonly Chart[] {
+export function roundCharts(record: BenchmarkRecord, judged: JudgedBenchmark): readonly Chart[] {
   const { measurement } = record;
   if (measurement.state !== 'measured') return [];
   const gating = judged.comparisons
@@ -28,19 +29,14 @@ export function roundCharts(record: BenchmarkRecord, judged: JudgedBenchmark, di
   // One metric is enough to see whether the machine was noisy.
   const [sliceable] = gating;
   return gating.flatMap((comparison): readonly Chart[] => {
-    const sliced = { comparison, direction: directionOf(judged.id, comparison.metric), rounds: roundsOf(measurement, comparison.metric) };
-    if (sliced.rounds.length === 0) return [];
-    return [changeChart(sliced), levelChart(sliced), ...(comparison === sliceable ? [sliceChart(sliced)] : [])];
+    const { metric } = comparison;
+    const rounds = roundsOf(measurement, metric);
+    if (rounds.length === 0) return [];
+    return [changeChart(comparison, rounds), levelChart(metric, rounds), ...(comparison === sliceable ? [sliceChart(metric, rounds)] : [])];
   });
 }
 
-/** One metric's slices, round by round. */
-interface SlicedRound {
-  readonly comparison: Comparison;
-  readonly direction: Direction;
-  readonly rounds: readonly Round[];
-}
-
+/** The slices of one metric in a round. */
 interface Round {
   /** From 1. */
   readonly number: number;
@@ -52,21 +48,19 @@ const roundsOf = ({ duets }: Measured, metric: MetricName): readonly Round[] =>
 
 const ROUND_AXIS: Axis = { label: 'Round', scale: 'count' };
 
-const percentOf = (change: number, direction: Direction): number => rounded(changeOfFigure(change, direction) * 100);
-
-function changeChart(sliced: SlicedRound): Chart {
-  const { comparison, direction, rounds } = sliced;
-  const { metric, interval, estimate, threshold, delta0 } = comparison;
+function changeChart(comparison: Comparison, rounds: readonly Round[]): Chart {
+  const { metric, direction, interval, estimate, threshold, delta0 } = comparison;
+  const percentOf = (change: number): number => rounded(changeOfFigure(change, direction) * 100);
   const { label } = METRICS[metric];
   const changes = rounds.flatMap(({ number, slices }) => {
     const logs = roundLogs(slices, direction);
-    return logs === null ? [] : [{ number, percent: percentOf(changeOfLog(logs.ratio), direction) }];
+    return logs === null ? [] : [{ number, percent: percentOf(changeOfLog(logs.ratio)) }];
   });
-  const bounds = [interval.low, interval.high].map((bound) => percentOf(bound, direction)).toSorted((one, other) => one - other);
+  const bounds = intervalOfFigure(comparison);
   const level = formatChosenPercent(interval.level);
   return {
     title: `${beginSentence(label)}: change in each round`,
-    caption: `Head against base: ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}. A dot is one round; the band is the ${level} confidence interval.`,
+    caption: `Head against base: ${formatChange(comparison)}, limit ${formatLimit(comparison)}. A dot is one round; the band is the ${level} confidence interval.`,
     x: ROUND_AXIS,
     y: { label: 'Change (%)', scale: 'linear' },
     series: [
@@ -78,28 +72,24 @@ function changeChart(sliced: SlicedRound): Chart {
         y: changes.map(({ percent }) => percent),
       },
     ],
-    bands: [{ name: `${level} interval`, paint: 'head', low: bounds[0]!, high: bounds[1]! }],
+    bands: [{ name: `${level} interval`, paint: 'head', low: rounded(bounds.low * 100), high: rounded(bounds.high * 100) }],
     rules: [
       { name: 'No change', paint: 'neutral', axis: 'y', at: 0 },
-      { name: 'Estimate', paint: 'head', axis: 'y', at: percentOf(estimate, direction) },
-      { name: 'Limit', paint: 'bad', axis: 'y', at: percentOf(Math.max(threshold, delta0), direction) },
+      { name: 'Estimate', paint: 'head', axis: 'y', at: percentOf(estimate) },
+      { name: 'Limit', paint: 'bad', axis: 'y', at: percentOf(Math.max(threshold, delta0)) },
     ],
   };
 }
 
 const ARMS: readonly Arm[] = ['base', 'head'];
 
-function levelChart(sliced: SlicedRound): Chart {
-  const {
-    comparison: { metric },
-    rounds,
-  } = sliced;
+function levelChart(metric: MetricName, rounds: readonly Round[]): Chart {
   const { label, unit } = METRICS[metric];
   const levels = ARMS.map((arm) => ({
     arm,
     points: rounds.flatMap(({ number, slices }) => {
-      const level = middleOf(slices.map((slice) => slice[arm]).filter((value) => value > 0));
-      return level === null ? [] : [{ number, level }];
+      const values = slices.map((slice) => slice[arm]).filter((value) => value > 0);
+      return values.length === 0 ? [] : [{ number, level: median(values) }];
     }),
   }));
   const bands = levels.flatMap(({ arm, points }) =>
@@ -137,17 +127,13 @@ function bandOf(arm: Arm, levels: readonly number[]): readonly Band[] {
   return [{ name: `${arm}, ${LEVEL} interval`, paint: arm, low: rounded(1 + low), high: rounded(1 + high) }];
 }
 
-function sliceChart(sliced: SlicedRound): Chart {
-  const {
-    comparison: { metric },
-    rounds,
-  } = sliced;
+function sliceChart(metric: MetricName, rounds: readonly Round[]): Chart {
   const { label, unit } = METRICS[metric];
   const at = rounds.flatMap(({ number, slices }) => [...slices.map((_, index) => rounded(number + index / slices.length)), number + 0.999]);
   return {
     title: `${beginSentence(label)}: slices`,
     caption: 'Every slice in the order of measuring. Peaks of both sides at once are noise of the machine; those of one side are its own.',
-    x: { label: 'Round', scale: 'count' },
+    x: ROUND_AXIS,
     y: { label: withUnit(label, unit), scale: 'linear' },
     // A gap ends each round.
     series: ARMS.map((arm, index): Series => ({
@@ -160,8 +146,4 @@ function sliceChart(sliced: SlicedRound): Chart {
     bands: [],
     rules: [],
   };
-}
-
-function middleOf(values: readonly number[]): number | null {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? null;
 }

@@ -74,7 +74,7 @@ export function sitePage({
       because: [],
       isOpen: slower.length === 0 ? position === 0 : slower.includes(id),
       flame: null,
-      charts: chartsOf({ id, loadHash: null, metrics: STORED_METRICS, head: {}, drifts }),
+      charts: chartsOf({ id, loadHash: null, head: {}, drifts }),
     })),
     groups: [],
     runs: history.map(({ commit, recordedAt }) => ({ commit, recordedAt })),

@@ -1,38 +1,36 @@
 /** Charts of head alone: latency by percentile, memory over time, and servers beside each other. */
 import { solosOf } from '../../judge/rounds.ts';
+import { keyOfBenchmark } from '../../judge/verdict.ts';
 import { METRICS } from '../../metrics.ts';
 import type { BenchmarkRecord, JudgedBenchmark, MetricName, SoloRound } from '../../model.ts';
-import { benchmarkLabel, labelOfRecord } from '../comparison-words.ts';
+import { targetLabel } from '../comparison-words.ts';
 import { type Chart, type ChartGroup, rounded, type Series, withUnit } from './page-data.ts';
 
-export function soloCharts(record: BenchmarkRecord): readonly Chart[] {
-  const solos = solosOf(record.measurement);
-  return [...latencyChart(solos), ...memoryChart(solos.flatMap((solo) => memoryLine(`Solo round ${solo.index + 1}`, solo, solo.index)))];
+export function soloCharts({ measurement }: BenchmarkRecord): readonly Chart[] {
+  const solos = solosOf(measurement);
+  return [...latencyChart(solos), ...memoryChart(solos.flatMap((solo) => memoryLine(lineOf(solo), solo, solo.index)))];
 }
 
-function latencyChart(solos: readonly SoloRound[]): readonly Chart[] {
-  const series = solos.flatMap(lineUnderLoad);
-  return series.length === 0
-    ? []
-    : [
-        {
-          title: 'Latency by percentile',
-          caption:
-            'Head alone, a line for each solo round. The axis stretches the tail: one request in a hundred is slower than at 99 %. A line ends with the slowest request.',
-          x: { label: 'Percentile', scale: 'percentile' },
-          y: { label: 'Latency (ms)', scale: 'linear' },
-          series,
-          bands: [],
-          rules: [],
-        },
-      ];
-}
+const lineOf = ({ index }: SoloRound): string => `Solo round ${index + 1}`;
 
-function lineUnderLoad({ index, latencyDistribution = [] }: SoloRound): readonly Series[] {
-  return latencyDistribution.length < 2
-    ? []
-    : [{ name: `Solo round ${index + 1}`, paint: index, mark: 'line', x: 0, y: latencyDistribution.map(rounded) }];
-}
+/** None without a line. */
+const lineChart = (chart: Omit<Chart, 'bands' | 'rules'>): readonly Chart[] =>
+  chart.series.length === 0 ? [] : [{ ...chart, bands: [], rules: [] }];
+
+const latencyChart = (solos: readonly SoloRound[]): readonly Chart[] =>
+  lineChart({
+    title: 'Latency by percentile',
+    caption:
+      'Head alone, a line for each solo round. The axis stretches the tail: one request in a hundred is slower than at 99 %. A line ends with the slowest request.',
+    x: { label: 'Percentile', scale: 'percentile' },
+    y: { label: 'Latency (ms)', scale: 'linear' },
+    series: solos.flatMap((solo): readonly Series[] => {
+      const { index, latencyDistribution = [] } = solo;
+      return latencyDistribution.length < 2
+        ? []
+        : [{ name: lineOf(solo), paint: index, mark: 'line', x: 0, y: latencyDistribution.map(rounded) }];
+    }),
+  });
 
 /** More points than a screen can show. */
 const MOST_POINTS = 80;
@@ -45,29 +43,27 @@ function memoryLine(name: string, { memorySeries = [] }: SoloRound, paint: numbe
     : [{ name, paint, mark: 'line', x: shown.map(([atMs]) => rounded(atMs / 1000)), y: shown.map(([, megabytes]) => rounded(megabytes)) }];
 }
 
-function memoryChart(series: readonly Series[]): readonly Chart[] {
-  return series.length === 0
-    ? []
-    : [
-        {
-          title: 'Memory series (MB)',
-          caption: 'Resident memory of head while it was measured alone.',
-          x: { label: 'Time (s)', scale: 'linear' },
-          y: { label: 'Memory (MB)', scale: 'linear' },
-          series,
-          bands: [],
-          rules: [],
-        },
-      ];
-}
+const memoryChart = (series: readonly Series[]): readonly Chart[] =>
+  lineChart({
+    title: 'Memory series (MB)',
+    caption: 'Resident memory of head while it was measured alone.',
+    x: { label: 'Time (s)', scale: 'linear' },
+    y: { label: 'Memory (MB)', scale: 'linear' },
+    series,
+  });
 
 /** Servers that do the same in the charts of mion's benchmark page: a group for each scenario that several of them have. */
 export function serverGroups(records: readonly BenchmarkRecord[], benchmarks: readonly JudgedBenchmark[]): readonly ChartGroup[] {
+  const solosByKey = new Map(records.map((record) => [keyOfBenchmark(record), solosOf(record.measurement)]));
   const servers = benchmarks.filter(({ kind, figures }) => kind === 'server' && figures.throughput !== undefined);
   return [...Map.groupBy(servers, ({ scenario }) => scenario)]
     .filter(([, alike]) => alike.length > 1)
     .map(([scenario, alike]): ChartGroup => {
       const sorted = alike.toSorted((one, other) => (other.figures.throughput ?? 0) - (one.figures.throughput ?? 0));
+      const memoryLines = sorted.flatMap((server, paint) => {
+        const [first] = solosByKey.get(keyOfBenchmark(server)) ?? [];
+        return first === undefined ? [] : memoryLine(targetLabel(server), first, paint);
+      });
       return {
         title: scenario,
         charts: [
@@ -75,22 +71,10 @@ export function serverGroups(records: readonly BenchmarkRecord[], benchmarks: re
           barChart('Throughput (MB/s)', 'Sent by the server; more is better.', sorted, ['output']),
           barChart('Latency (ms)', 'Under load; less is better.', sorted, ['latencyP50', 'latencyP975', 'latencyP99']),
           barChart('Max memory (MB)', 'Less is better.', sorted, ['maxMemory']),
-          ...memoryChart(
-            sorted.flatMap((server, paint) =>
-              firstMemoryLine(
-                records.find((record) => labelOfRecord(record) === benchmarkLabel(server)),
-                paint,
-              ),
-            ),
-          ),
+          ...memoryChart(memoryLines),
         ],
       };
     });
-}
-
-function firstMemoryLine(record: BenchmarkRecord | undefined, paint: number): readonly Series[] {
-  const [first] = record === undefined ? [] : solosOf(record.measurement);
-  return record === undefined || first === undefined ? [] : memoryLine(nameOf(record.target, record.variant?.name ?? null), first, paint);
 }
 
 /** The first metric in bars; the others as dots on the same line. */
@@ -100,7 +84,7 @@ function barChart(title: string, caption: string, servers: readonly JudgedBenchm
     title,
     caption: `Head alone, the fastest server first. ${caption}`,
     x: { label: unit, scale: 'linear' },
-    y: { label: 'Server', scale: 'names', names: servers.map(({ target, variant }) => nameOf(target, variant)) },
+    y: { label: 'Server', scale: 'names', names: servers.map(targetLabel) },
     series: metrics.map((metric, index): Series => {
       const points = servers.flatMap(({ figures: { [metric]: figure } }, position) => (figure === undefined ? [] : [{ figure, position }]));
       return {
@@ -114,8 +98,4 @@ function barChart(title: string, caption: string, servers: readonly JudgedBenchm
     bands: [],
     rules: [],
   };
-}
-
-function nameOf(target: string, variant: string | null): string {
-  return benchmarkLabel({ id: target, variant });
 }

@@ -9,7 +9,7 @@ const judged = (id: string, verdict: JudgedBenchmark['verdict'], ...comparisons:
 
 const slower = (by: number) => comparison('cpuPerRequest', by, 0.01, { outcome: 'regressed' });
 
-const counts = (by: number, outcome: Comparison['outcome']) => comparison('instructionsPerRequest', by, 0.001, { outcome, decides: true });
+const counts = (by: number, outcome: Comparison['outcome']) => comparison('instructionsPerRequest', by, 0.001, { outcome });
 
 const chosen = (...benchmarks: readonly JudgedBenchmark[]): readonly (readonly [id: string, by: string])[] =>
   benchmarksToExplain({ benchmarks }).map(({ benchmark: { id }, isCounted, isProfiled }) => [

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sum } from 'simple-statistics';
-import { countedCause, type ExecutedArm, namedByCount } from '../../../src/judge/cause/counted-cause.ts';
+import { countedCause, type ExecutedArm, type ExecutedFunction, namedByCount } from '../../../src/judge/cause/counted-cause.ts';
+import type { ProfiledFrame } from '../../../src/judge/cause/profiled-stretch.ts';
 import type { CallTree, CountedCause, OfBothArms } from '../../../src/model.ts';
 import { CAUSE } from '../../report/sample-cause.ts';
 
@@ -14,29 +15,32 @@ interface Executed {
 
 const SOURCE = ['function parse(text) {', '  return text.length;', '}'];
 
+/** An arm that executes these functions; each is entered once where it does not say. */
+function executing(
+  functions: readonly (Pick<ExecutedFunction, 'frame' | 'instructions'> & Partial<ExecutedFunction>)[],
+  source: readonly string[],
+  native: Readonly<Record<string, number>> = {},
+): ExecutedArm {
+  return {
+    instructions: sum(functions.map(({ instructions }) => instructions)),
+    functions: new Map(functions.map((one) => [one.frame.key, { native: 0, calls: 1, byLine: new Map(), ...one }])),
+    allocated: null,
+    native: new Map(Object.entries(native)),
+    sources: new Map([['src/app.js', source]]),
+  };
+}
+
 /** Functions of `src/app.js` by name, each of which begins on its first line. */
 function armOf(
   functions: Readonly<Record<string, Executed>>,
   { native = {}, source = SOURCE }: { readonly native?: Readonly<Record<string, number>>; readonly source?: readonly string[] } = {},
 ): ExecutedArm {
-  return {
-    instructions: sum(Object.values(functions).map(({ instructions }) => instructions)),
-    functions: new Map(
-      Object.entries(functions).map(([name, { instructions, native: ofNative = 0, calls = 1, byLine = {} }]) => [
-        name,
-        {
-          frame: { name, file: 'src/app.js', line: 1, origin: 'own', key: name },
-          instructions,
-          native: ofNative,
-          calls,
-          byLine: new Map(Object.entries(byLine).map(([line, there]) => [Number(line), there])),
-        },
-      ]),
-    ),
-    allocated: null,
-    native: new Map(Object.entries(native)),
-    sources: new Map([['src/app.js', source]]),
-  };
+  const executed = Object.entries(functions).map(([name, { byLine = {}, ...one }]) => ({
+    ...one,
+    frame: { name, file: 'src/app.js', line: 1, origin: 'own', key: name } as const,
+    byLine: new Map(Object.entries(byLine).map(([line, there]) => [Number(line), there])),
+  }));
+  return executing(executed, source, native);
 }
 
 const causeOf = (arms: OfBothArms<ExecutedArm>): CountedCause => countedCause(arms, null);
@@ -51,47 +55,29 @@ const nativeOfGrowth = (native: number): string | null | undefined =>
 const namesOf = (arms: OfBothArms<ExecutedArm>): readonly string[] => namedByCount(causeOf(arms)).map(({ at: { name } }) => name);
 
 /** Functions without a name, by the lines that they begin with. */
-function namelessArm(functions: Readonly<Record<string, number>>): ExecutedArm {
-  const found = Object.entries(functions).map(([text, instructions], index) => {
-    const frame = {
-      name: '(anonymous)',
-      file: 'src/app.js',
-      line: index + 1,
-      origin: 'own',
-      key: `src/app.js (anonymous) ${text}`,
-    } as const;
-    return [frame.key, { frame, instructions, native: 0, calls: 1, byLine: new Map<number, number>() }] as const;
-  });
-  return {
-    instructions: Object.values(functions).reduce((sum, one) => sum + one, 0),
-    functions: new Map(found),
-    allocated: null,
-    native: new Map(),
-    sources: new Map([['src/app.js', Object.keys(functions)]]),
-  };
-}
+const namelessArm = (functions: Readonly<Record<string, number>>): ExecutedArm =>
+  executing(
+    Object.entries(functions).map(([text, instructions], index) => ({
+      frame: { name: '(anonymous)', file: 'src/app.js', line: index + 1, origin: 'own', key: `src/app.js (anonymous) ${text}` },
+      instructions,
+    })),
+    Object.keys(functions),
+  );
+
+const own = (name: string): ProfiledFrame => ({ name, file: 'src/app.js', line: 2, origin: 'own', key: name });
+const ofNode = (name: string): ProfiledFrame => ({ name, file: 'node:fs', line: null, origin: 'node', key: name });
 
 /** A route loads a file in each request; `added` is what two functions of Node.js take more for it. */
 function readingArm(added: number): ExecutedArm {
-  const [own, ofNode] = [
-    { file: 'src/app.js', line: 2, origin: 'own' },
-    { file: 'node:fs', line: null, origin: 'node' },
-  ] as const;
-  const functions = [
-    { frame: { name: 'route', ...own, key: 'route' }, instructions: 100 },
-    { frame: { name: 'load', ...own, key: 'load' }, instructions: 100 },
-    { frame: { name: 'openSync', ...ofNode, key: 'openSync' }, instructions: 10 + added },
-    { frame: { name: 'readSync', ...ofNode, key: 'readSync' }, instructions: 10 + added },
-  ];
-  return {
-    instructions: sum(functions.map(({ instructions }) => instructions)),
-    functions: new Map(functions.map((one) => [one.frame.key, { ...one, native: 0, calls: 1, byLine: new Map() }])),
-    allocated: null,
-    native: new Map(),
-    sources: new Map([
-      ['src/app.js', ['import { readFileSync } from "node:fs";', 'function load() {', '  return readFileSync("a.json");', '}']],
-    ]),
-  };
+  return executing(
+    [
+      { frame: own('route'), instructions: 100 },
+      { frame: own('load'), instructions: 100 },
+      { frame: ofNode('openSync'), instructions: 10 + added },
+      { frame: ofNode('readSync'), instructions: 10 + added },
+    ],
+    ['import { readFileSync } from "node:fs";', 'function load() {', '  return readFileSync("a.json");', '}'],
+  );
 }
 
 const READING: CallTree = {

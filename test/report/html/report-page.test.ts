@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { judge } from '../../../src/judge/judge.ts';
 import type { CallNode, RunFile } from '../../../src/model.ts';
 import type { Chart, PageData } from '../../../src/report/html/page-data.ts';
-import { DATA_ID, renderPage } from '../../../src/report/html/render-page.ts';
+import { renderPage } from '../../../src/report/html/render-page.ts';
 import { reportPage } from '../../../src/report/html/report-page.ts';
 import { CAUSE } from '../sample-cause.ts';
 import { SAMPLES } from '../samples.ts';
@@ -172,7 +172,7 @@ describe('the file of a page', () => {
     const [benchmark] = PAGE.benchmarks;
     const hostile: PageData = { ...PAGE, title: '</title><b>', benchmarks: [{ ...benchmark!, label: '</script><!--<script>' }] };
     const html = renderPage(hostile, ASSETS);
-    const data = new RegExp(`<script type="application/json" id="${DATA_ID}">(.*)</script>\n`).exec(html)?.[1] ?? '';
+    const data = /<script type="application\/json" id="data">(.*)<\/script>\n/.exec(html)?.[1] ?? '';
     assert.doesNotMatch(data, /</);
     const { tone, ...verdict } = hostile.benchmarks[0]!.verdict;
     assert.deepEqual(

@@ -8,7 +8,7 @@ const {
   run,
   judgement: { benchmarks },
 } = SAMPLES.settled;
-const charts = roundCharts(run.benchmarks[0]!, benchmarks[0]!, () => 'lower');
+const charts = roundCharts(run.benchmarks[0]!, benchmarks[0]!);
 const levels = charts.filter(({ title }) => title.endsWith('base and head'));
 
 test('counts have no rounds to draw', () => {

@@ -55,4 +55,17 @@ describe('a page of the stored runs', () => {
       ['CPU per request: stored runs', 'Unloaded latency: stored runs', 'Throughput: stored runs', 'Max memory: stored runs'],
     );
   });
+
+  it('draws instructions once: of a request, or of an operation', () => {
+    const kind = kindOf((stored) => ({
+      ...stored,
+      benchmarks: stored.benchmarks.map((benchmark) => ({ ...benchmark, instructions: { head: 1_000, hash: 'x' } })),
+    }));
+    const countedOf = (wanted: string): readonly string[] =>
+      sitePage({ kind, commitUrl: null, pages: [] })
+        .benchmarks.find(({ label }) => label === wanted)!
+        .charts.flatMap(({ title }) => (title.startsWith('Instructions') ? [title] : []));
+    assert.deepEqual(countedOf('koa/updateUser'), ['Instructions per request: stored runs']);
+    assert.deepEqual(countedOf('serializers/json-7'), ['Instructions per operation: stored runs']);
+  });
 });

@@ -1,10 +1,70 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, test } from 'node:test';
+import { clientSetsPace, mostlyWaits, shortOfFirstLook } from '../../src/judge/load-facts.ts';
 import { judge } from '../../src/judge/judge.ts';
-import { mostlyWaits } from '../../src/judge/load-facts.ts';
+import type { BenchmarkRecord, JudgedBenchmark, Measured, Policy, Reason, RoundOfBothArms, RunFile } from '../../src/model.ts';
+import {
+  aBenchmark,
+  aDuet,
+  around,
+  aRunFile,
+  measured,
+  measuredAlone,
+  measuredBy,
+  ofDuets,
+  POLICY,
+  solosOf,
+  waitingFor,
+} from './records.ts';
 import { nextStage } from '../../src/judge/next-stage.ts';
-import type { BenchmarkRecord, JudgedBenchmark, Measured, Policy, RoundOfBothArms, RunFile } from '../../src/model.ts';
-import { aBenchmark, around, aRun, measured, measuredAlone, measuredBy, POLICY, waitingFor } from './records.ts';
+
+/** A round each, of which some had a client that could send no more. */
+function loaded(saturated: readonly boolean[], kind: 'server' | 'suite' = 'server'): BenchmarkRecord {
+  const duets = saturated.map((clientSaturated, index): RoundOfBothArms => {
+    const slices = [{ base: 100, head: 100 + (index % 2) }];
+    return { ...aDuet(index, { cpuPerRequest: slices, throughput: slices }), ...(clientSaturated ? { clientSaturated } : {}) };
+  });
+  return aBenchmark('http-node/hello', ofDuets(duets), { kind });
+}
+
+function judgeOne(record: BenchmarkRecord, policy: Partial<Policy> = {}): JudgedBenchmark {
+  const [judged] = judge(aRunFile({ policy: { ...POLICY, ...policy }, benchmarks: [record] })).benchmarks;
+  return judged ?? assert.fail('nothing was judged');
+}
+
+const metricsOf = (record: BenchmarkRecord): readonly string[] => judgeOne(record).comparisons.map(({ metric }) => metric);
+
+describe('the load client', () => {
+  it('sets the pace where it could send no more in most rounds', () => {
+    assert.equal(clientSetsPace(loaded([true, false, true])), true);
+    assert.equal(clientSetsPace(loaded([true, false])), false);
+    assert.equal(clientSetsPace(loaded([false, false, false])), false);
+  });
+
+  it('does not in a suite, and where nothing was measured', () => {
+    assert.equal(clientSetsPace(loaded([true, true], 'suite')), false);
+    assert.equal(clientSetsPace(aBenchmark('http-node/hello', { state: 'unaffected' })), false);
+  });
+});
+
+describe("throughput that was the load client's own", () => {
+  it('is not compared, and CPU per request is', () => {
+    assert.deepEqual(metricsOf(loaded([true, true, true, true])), ['cpuPerRequest']);
+    assert.deepEqual(metricsOf(loaded([false, false, false, false])), ['cpuPerRequest', 'throughput']);
+  });
+
+  it('is no pass where it was to decide', () => {
+    const { verdict, because, unseen } = judgeOne(loaded([true, true, true]), {
+      rules: [
+        { benchmark: '**', metric: 'throughput', role: 'gating' },
+        { benchmark: '**', metric: 'cpuPerRequest', role: 'advisory' },
+      ],
+    });
+    assert.equal(verdict, 'inconclusive');
+    assert.deepEqual(because, { kind: 'too-few-usable-rounds', metrics: [{ metric: 'throughput', usable: 0 }] });
+    assert.deepEqual(unseen, ['throughput']);
+  });
+});
 
 const server = (measurement: Measured): BenchmarkRecord => aBenchmark('db/list', measurement);
 
@@ -50,13 +110,13 @@ const RUNS = WAITS.map(() => 0);
 /** CPU per request is the same; so much less throughput. */
 const fileOf = (shares: readonly number[], less: number, { rules }: Pick<Policy, 'rules'> = { rules: [] }): RunFile => {
   const measurement = waitingFor(shares, measured({ cpuPerRequest: around(0, 0.003, 8), throughput: around(Math.log1p(-less), 0.004, 8) }));
-  return { run: aRun({ policy: { ...POLICY, rules }, benchmarks: [server(measurement)] }), history: [], acceptances: [] };
+  return aRunFile({ policy: { ...POLICY, rules }, benchmarks: [server(measurement)] });
 };
 
 /** It may have fallen by 5 %. */
 const doubtful = (shares: readonly number[]): RunFile => {
   const measurement = waitingFor(shares, measuredBy([8, 16], { cpuPerRequest: around(0, 0.003, 8), throughput: around(-0.05, 0.05, 8) }));
-  return { run: aRun({ benchmarks: [server(measurement)] }), history: [], acceptances: [] };
+  return aRunFile({ benchmarks: [server(measurement)] });
 };
 
 const judged = (file: RunFile): JudgedBenchmark => judge(file).benchmarks[0] ?? assert.fail('nothing was judged');
@@ -95,7 +155,7 @@ describe('throughput', () => {
       ...others,
       duets: duets.map((round, index): RoundOfBothArms => (index < 3 ? round : { ...round, clientSaturated: true })),
     };
-    const { verdict, unseen } = judged({ run: aRun({ benchmarks: [server(saturatedLater)] }), history: [], acceptances: [] });
+    const { verdict, unseen } = judged(aRunFile({ benchmarks: [server(saturatedLater)] }));
     assert.deepEqual([verdict, unseen], ['no regression', []]);
   });
 
@@ -110,7 +170,7 @@ describe('throughput', () => {
         round.waitingShare === undefined ? { ...round, slices: { ...round.slices, throughput: [] } } : round,
       ),
     };
-    assert.equal(judged({ run: aRun({ benchmarks: [server(untold)] }), history: [], acceptances: [] }).verdict, 'regressed');
+    assert.equal(judged(aRunFile({ benchmarks: [server(untold)] })).verdict, 'regressed');
   });
 
   it('is cleared where it is the same', () => {
@@ -130,4 +190,16 @@ describe('throughput', () => {
     assert.deepEqual(nextStage(doubtful(WAITS))?.benchmarks, ['db/list']);
     assert.equal(nextStage(doubtful(RUNS)), null);
   });
+});
+
+const after = (rounds: number): Reason | null => shortOfFirstLook(measuredBy([8, 14, 24], { cpuPerRequest: around(0, 0.002, rounds) }));
+
+test('rounds that do not reach the first look are short of it, those that do are not, however many looks are left', () => {
+  assert.deepEqual(after(3), { kind: 'stopped-before-first-look', rounds: 3, firstLook: 8 });
+  assert.deepEqual(after(0), { kind: 'stopped-before-first-look', rounds: 0, firstLook: 8 });
+  assert.deepEqual([8, 9, 40].map(after), [null, null, null]);
+});
+
+test('where no look was planned none is missed', () => {
+  assert.equal(shortOfFirstLook(measuredAlone(solosOf({ cpuPerRequest: [1] }))), null);
 });

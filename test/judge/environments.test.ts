@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-
-import { describeEnvironmentDifferences, environmentDifferences } from '../../src/judge/environments.ts';
-import type { Environment } from '../../src/model.ts';
-import { ENVIRONMENT } from './records.ts';
+import { describe, test } from 'node:test';
+import { environmentDifferences, environmentOf, environmentsOf } from '../../src/judge/environments.ts';
+import type { BenchmarkRecord, Environment, Measurement } from '../../src/model.ts';
+import { aBenchmark, around, aRun, aRunFile, ENVIRONMENT, measured } from './records.ts';
+import { judge } from '../../src/judge/judge.ts';
 
 const GIB = 1024 ** 3;
 const HERE: Environment = { ...ENVIRONMENT, memoryBytes: 16 * GIB, runnerImage: 'ubuntu24 20260105.1' };
 
 function described(stored: Partial<Environment>): string {
-  return describeEnvironmentDifferences(environmentDifferences({ ...HERE, ...stored }, HERE));
+  return environmentDifferences({ ...HERE, ...stored }, HERE)
+    .map(({ name, stored: before, here }) => `${name}: ${before} instead of ${here}`)
+    .join('; ');
 }
 
 const differing: readonly { readonly stored: Partial<Environment>; readonly text: string; readonly inFingerprint: boolean }[] = [
@@ -41,4 +43,39 @@ test('facts of the fingerprint come first', () => {
 
 test('equal facts are no difference, whatever the keys, nor is memory of which a kernel keeps a little more', () => {
   assert.deepEqual(environmentDifferences({ ...HERE, key: 'another', memoryBytes: 15.99 * GIB }, HERE), []);
+});
+
+const SAME = measured({ cpuPerRequest: around(0, 0.005) });
+const SLOWER = measured({ cpuPerRequest: around(Math.log(1.05), 0.005) });
+
+const on = (version: number, measurement: Measurement): BenchmarkRecord =>
+  aBenchmark('koa/a', measurement, { variant: { name: `Node ${version}`, environment: { ...ENVIRONMENT, key: `node-${version}` } } });
+
+describe('the environments of a run', () => {
+  test('are those of its records, each once', () => {
+    const run = aRun({ benchmarks: [on(22, SAME), on(24, SAME), { ...on(22, SAME), id: 'koa/b' }] });
+    assert.deepEqual(
+      environmentsOf(run).map(({ key }) => key),
+      ['node-22', 'node-24'],
+    );
+    assert.equal(environmentOf(on(22, SAME), run).key, 'node-22');
+  });
+
+  test("are the run's own where no record names another", () => {
+    const run = aRun({ benchmarks: [aBenchmark('koa/a', SAME), aBenchmark('koa/b', SAME)] });
+    assert.deepEqual(environmentsOf(run), [ENVIRONMENT]);
+    assert.deepEqual(environmentsOf(aRun({})), [ENVIRONMENT]);
+  });
+});
+
+test('one benchmark on two environments is two comparisons of one family, each with its name', () => {
+  const judgement = judge(aRunFile({ benchmarks: [on(22, SAME), on(24, SLOWER)] }));
+  assert.equal(judgement.familySize, 2);
+  assert.deepEqual(
+    judgement.benchmarks.map(({ id, variant, verdict }) => [id, variant, verdict]),
+    [
+      ['koa/a', 'Node 22', 'no regression'],
+      ['koa/a', 'Node 24', 'regressed'],
+    ],
+  );
 });
