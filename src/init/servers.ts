@@ -42,7 +42,7 @@ interface Start {
 }
 
 /** A script as a command that stays in the foreground; null: it is for development, or it is not understood. */
-export function startOf(script: string, { scripts, manager }: Pick<ProjectPackage, 'scripts' | 'manager'>, nested = 0): Start | null {
+function startOf(script: string, { scripts, manager }: Pick<ProjectPackage, 'scripts' | 'manager'>, nested = 0): Start | null {
   if (/[|;]|(?<!&)&(?!&)/.test(script) || nested > MOST_NESTED) return null;
   const parts = script.split('&&').map((part) => part.trim());
   const [last = '', before] = [
