@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { execa } from 'execa';
 import { planCores } from '../../src/measure/cores.ts';
-import { sayEnding } from '../../src/reasons/ending.ts';
+import { sayEnding } from '../../src/reasons/entry.ts';
 import {
   startProcessTree,
   stopAllProcessTrees,
