@@ -22,6 +22,7 @@ const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   keys: {
     'a mistyped key': ofTarget('bootTimout: 5s'),
     'a key of no resemblance': beside('colour: red'),
+    'a mistyped key of a rule': beside('policy: { rules: [{ treshold: 1%, role: advisory }] }'),
     'a missing key': GOOD.replace('    start: node server.js\n', ''),
     'no text at all': '',
     'a later format': GOOD.replace('version: 1', 'version: 2'),
@@ -66,6 +67,8 @@ const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'connections of a websocket': inSocket('connections: 5'),
     'a method of a websocket': inSocket('method: GET'),
     'a mistyped key of a websocket': inSocket('request: 5'),
+    'a mistyped key of an expected answer': inScenario('expect: { stats: 200 }'),
+    'a key that every object has': inScenario('constructor: 1'),
     'a websocket without what is sent': GOOD.replace('path: /hello', 'protocol: websocket\n    reply: 1'),
     'held requests over TLS': GOOD.replace('path: /hello', 'protocol: websocket\n    message: 1\n    reply: 1').concat('    tls: true\n'),
     'an empty list of scenarios': GOOD.replace('[hello]', '[]'),
@@ -225,10 +228,9 @@ describe('names that every object has', () => {
 describe('a configuration is not refused', () => {
   const rules = ['express', 'express/hello', 'e*/*', '*/hello', '**/hello', '{express,koa}/*', '{express/hello,koa/hello}'];
   for (const [what, text] of [
-    ...[...rules, '@(express/a|koa/b)', 'ex[^/]ress/*', '!express/bye', '!koa/**'].map((rule) => [
-      `a rule for ${rule}`,
-      beside(ruleFor(rule)),
-    ]),
+    ...[...rules, '@(express/a|koa/b)', 'ex[^/]ress/*', '!express/bye', '!koa/**'].map(
+      (rule) => [`a rule for ${rule}`, beside(ruleFor(rule))] as const,
+    ),
     [
       'another environment where nothing is installed or built',
       ofTarget(`install: false\n${otherTarget('dir: servers/express, install: false, env: { A: "1" }')}`),
@@ -242,7 +244,7 @@ describe('a configuration is not refused', () => {
     ['a body that is sent by GET on purpose', inScenario('method: GET\n    json: 1')],
   ] as const) {
     it(`for ${what}`, () => {
-      assert.equal(parseConfig(text!, 'perf-gate.yml').file, 'perf-gate.yml');
+      assert.equal(parseConfig(text, 'perf-gate.yml').file, 'perf-gate.yml');
     });
   }
 });

@@ -6,10 +6,8 @@ import type { NamedRunFile } from '../../src/merge/legs.ts';
 import type { Environment, Measurement, Run, RunFile } from '../../src/model.ts';
 import { aBenchmark } from '../judge/records.ts';
 import { userErrorOf } from '../user-error.ts';
-import { environmentWith, namedFile, SAME, shardFile, withRecords } from './parts.ts';
+import { environmentWith, namedFile, SAME, shardFile, SPLIT, withRecords } from './parts.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
-
-const SPLIT = [['express/a', 'express/b'], ['koa/a'], ['hapi/a']] as const;
 
 const asked = (id: string, fields: Partial<Run> = {}): NamedRunFile =>
   namedFile(`${id}.json`, { only: [id], benchmarks: [aBenchmark(id, SAME)], ...fields });
