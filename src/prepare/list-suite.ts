@@ -24,11 +24,7 @@ type ListedSuite = Ending | ({ readonly state: 'listed'; readonly lost: readonly
 
 export async function listSuite(
   { head, base }: { readonly head: SuiteTarget; readonly base: SuiteTarget | null },
-  {
-    trees,
-    services,
-    signal,
-  }: { readonly trees: OfBothArms<string>; readonly services: Pick<Services, 'trouble'>; readonly signal: AbortSignal },
+  { trees, services, signal }: { readonly trees: OfBothArms<string>; readonly services: Services; readonly signal: AbortSignal },
 ): Promise<ListedSuite> {
   const broken = async (ending: Ending): Promise<Ending> => {
     const trouble = await services.trouble({ head, base });

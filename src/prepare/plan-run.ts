@@ -74,7 +74,7 @@ export async function planRun(request: RunRequest, io: NoteTaker): Promise<RunPl
   await warnWhereNothingRuns(io.warn);
   await openResults(root);
   const isAgainstItself = request.base.kind === 'itself';
-  const base = await readBase(repository, { isAgainstItself }, io);
+  const base = await readBase(repository, isAgainstItself, io);
   const settings = settingsOfRun(request, config, base?.config ?? null);
   settings.notes.forEach(io.note);
   const change = base === null || isAgainstItself ? null : await readChange(repository, { sha: base.commit.sha, config: base.config });
@@ -112,11 +112,7 @@ export async function planRun(request: RunRequest, io: NoteTaker): Promise<RunPl
 }
 
 /** Reads the base and its configuration, and adds the notes on both. */
-async function readBase(
-  repository: Repository,
-  { isAgainstItself }: Pick<RunPlan, 'isAgainstItself'>,
-  { note, warn }: NoteTaker,
-): Promise<PlannedBase | null> {
+async function readBase(repository: Repository, isAgainstItself: boolean, { note, warn }: NoteTaker): Promise<PlannedBase | null> {
   const { base: chosen } = repository;
   if (chosen.commit === null) {
     note(chosen.why);
