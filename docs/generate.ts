@@ -23,6 +23,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   plan: 'Before a run',
   prepare: 'Copies, installs and services',
   measure: 'Measuring',
+  server: 'Servers',
   count: 'Counting',
   judge: 'Judging',
   store: 'Stored runs',
@@ -30,9 +31,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   config: 'Configuration',
   git: 'Git',
   github: 'GitHub',
-  gitlab: 'GitLab',
   calibrate: 'Calibration',
-  imports: 'Imports',
 };
 
 const MESSAGES = `# Messages
@@ -42,7 +41,7 @@ Every reason, note, warning and error of perf-gate. \`npm run docs\` writes this
 `;
 
 async function messagesPage(): Promise<string> {
-  const reasons = await sectionsOf<ReasonEntry<object>>('src/reasons/!(entry|ending).ts', (entries) =>
+  const reasons = await sectionsOf<ReasonEntry<object>>('src/reasons/!(entry).ts', (entries) =>
     markdownTable(
       [
         ['kind', 'message', 'what to do'],

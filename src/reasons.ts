@@ -1,6 +1,5 @@
 /** Every reason, note, warning and hint, as data. Run files store them; `report/words.ts` alone puts them into words. */
 import { z } from 'zod';
-import { CAUSE_REASONS } from './reasons/cause.ts';
 import { COUNT_REASONS } from './reasons/count.ts';
 import { type LikeExample, objectLike, valueOf } from './reasons/entry.ts';
 import { GITHUB_REASONS } from './reasons/github.ts';
@@ -18,7 +17,6 @@ export const REASONS = {
   ...SERVER_REASONS,
   ...MEASURE_REASONS,
   ...COUNT_REASONS,
-  ...CAUSE_REASONS,
   ...JUDGE_REASONS,
   ...STORE_REASONS,
   ...GITHUB_REASONS,

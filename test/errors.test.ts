@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, test } from 'node:test';
+import { ofExhaustedMachine } from '../src/errors/of-user.ts';
 import { reasonOf, UserError } from '../src/errors.ts';
 
 const REFUSED = new AggregateError([new Error('connect ECONNREFUSED ::1:5432'), new Error('connect ECONNREFUSED 127.0.0.1:5432')]);
@@ -41,4 +42,25 @@ describe('the reason of what was caught', () => {
       assert.equal(reasonOf(caught), reason);
     });
   }
+});
+
+const coded = (code: string): Error => Object.assign(new Error(`spawn git ${code}`), { code });
+
+test("a machine without descriptors, processes or memory is the user's error, also as a cause, and as libraries show it", () => {
+  for (const error of [
+    coded('EMFILE'),
+    coded('EAGAIN'),
+    new Error('no answer', { cause: coded('ENOMEM') }),
+    new TypeError("Cannot read properties of undefined (reading 'on')"),
+  ]) {
+    const told = ofExhaustedMachine(error);
+    assert.ok(told instanceof UserError);
+    assert.match(told.message, /^the machine has no file descriptors, processes or memory left for perf-gate: /);
+  }
+});
+
+test('no other error is one of an exhausted machine', () => {
+  const user = new UserError({ what: 'a', where: 'b', fix: 'c', cause: coded('EMFILE') });
+  for (const other of [coded('ENOENT'), new TypeError("Cannot read properties of undefined (reading 'sha')"), user, 'EMFILE', null])
+    assert.equal(ofExhaustedMachine(other), null);
 });

@@ -23,7 +23,7 @@ export interface MetricNoise {
   readonly p: number;
 }
 
-export interface BenchmarkNoise {
+interface BenchmarkNoise {
   readonly id: string;
   /** Gating metrics; empty: the benchmark was not measured side by side. */
   readonly metrics: readonly MetricNoise[];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import type { MeasureOptions } from './run-command.ts';
+import type { Places } from './baseline-command.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { say } from './tell.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
@@ -13,7 +13,7 @@ import { formatChosenPercent } from '../text/figures.ts';
 /** `perf-gate accept`: an entry for every run, recorded in the working tree. `upTo`: the largest covered change, as a fraction. `expires`: in ms. */
 export async function acceptCommand(
   benchmark: string,
-  options: Pick<MeasureOptions, 'config' | 'baselines'> & { readonly reason: string; readonly upTo?: number; readonly expires: number },
+  options: Places & { readonly reason: string; readonly upTo?: number; readonly expires: number },
 ): Promise<void> {
   const repository = await openRepository(process.cwd());
   const { root, git } = repository;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { bareTable } from './output.ts';
@@ -6,8 +7,9 @@ import { measure, whatIsSaved } from './measuring.ts';
 import { gateRequest, type MeasureOptions, refuseIdleOptions } from './run-command.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { CLOCK_TOLERANCE_MS, DAY_MS } from '../config/quantities.ts';
-import { EXIT } from '../errors.ts';
+import { EXIT, reasonOf } from '../errors.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
+import { readGithubActionBenchmark } from '../imports/github-action-benchmark.ts';
 import { environmentsOf } from '../judge/environments.ts';
 import { judge } from '../judge/judge.ts';
 import { readEnvironment } from '../measure/environment.ts';
@@ -15,23 +17,28 @@ import { METRICS } from '../metrics.ts';
 import type { Config, Judgement, Reason, Retention, Run, RunFile, StoredRun } from '../model.ts';
 import { readAcceptances } from '../store/acceptances.ts';
 import { openAncestry, type StoredSelection } from '../store/ancestry.ts';
-import { appendRun, checkAppendable, listHistories, pruneDir, readHistory } from '../store/baseline-files.ts';
+import { appendRun, checkAppendable, importRuns, listHistories, pruneDir, readHistory } from '../store/baseline-files.ts';
 import { type FigureSummary, summarizeHistory } from '../store/history-summary.ts';
+import { IMPORTED_KIND } from '../store/imported-kind.ts';
 import { describeNote, describeReason } from '../report/words.ts';
 import { readRunFile } from '../store/run-file.ts';
 import { invalidBenchmarks, missingFromStored, reasonNotToStore, toStoredRuns } from '../store/to-stored-runs.ts';
 import { commitOf, type Git, openRepository } from '../system/git.ts';
+import { plainName } from '../text/escape.ts';
 import { formatFigure, formatPercent } from '../text/figures.ts';
-import { countOf, listOf, shortCommit } from '../text/phrases.ts';
+import { countOf, listOf, listOfMost, shortCommit } from '../text/phrases.ts';
 
 export type Places = Pick<MeasureOptions, 'config' | 'baselines'>;
 
 /** Absent: the configuration's. */
-export interface RetentionOptions {
+interface RetentionOptions {
   readonly keep?: number;
   /** In ms. */
   readonly olderThan?: number;
 }
+
+/** Units that a line names before it counts the rest. */
+const MOST_UNITS = 5;
 
 /** A run that may become part of the baseline. */
 interface RecordedRun {
@@ -161,6 +168,33 @@ export async function pruneCommand(options: Places & RetentionOptions): Promise<
   say(
     `Dropped ${countOf(dropped, 'stored run')}; of each machine kind the newest ${retention.runs} of every benchmark are kept, and none older than ${countOf(Number((retention.maxAgeMs / DAY_MS).toPrecision(3)), 'day')}.`,
   );
+}
+
+/** `perf-gate baseline import`: the history of github-action-benchmark, for the charts of the site. */
+export async function importCommand(file: string, options: Places & RetentionOptions): Promise<void> {
+  const { dir, retention } = await openBaselines(options);
+  const { runs, unknownUnits } = readGithubActionBenchmark(await readHistoryFile(file), file);
+  const kept = await importRuns(dir, runs, retention);
+  const benchmarks = new Set(kept.flatMap((run) => run.benchmarks.map(({ id }) => id)));
+  say(
+    `Read ${countOf(runs.length, 'run')}; ${countOf(kept.length, 'imported run')} of ${countOf(benchmarks.size, 'benchmark')} ${kept.length === 1 ? 'is' : 'are'} stored now (${IMPORTED_KIND.key}), within the retention.`,
+  );
+  if (unknownUnits.length > 0)
+    say(
+      `Left out: figures in ${listOfMost(
+        unknownUnits.map((unit) => (unit === '' ? 'no unit' : plainName(unit))),
+        MOST_UNITS,
+      )}, which perf-gate has no metric for.`,
+    );
+  say('`perf-gate report --site DIR` draws them. No verdict uses them, because the machine is not known.');
+}
+
+async function readHistoryFile(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    throw CLI_ERRORS['not-github-action-benchmark']({ where: file, reason: reasonOf(cause) }, cause);
+  }
 }
 
 interface OpenedBaselines {

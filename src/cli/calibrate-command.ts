@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { untilInterrupted, whatIsSaved } from './measuring.ts';
 import { checkDestinations, type OutputOptions, writeForm } from './output.ts';
-import type { MeasureOptions } from './run-command.ts';
+import { type MeasureOptions, refuseIdleOptions } from './run-command.ts';
 import { say, tell } from './tell.ts';
 import { renderCalibration } from '../calibrate/calibration-markdown.ts';
 import { calibrationRuns, type NamedRun } from '../calibrate/calibration-runs.ts';
@@ -26,7 +26,11 @@ interface CalibrateOptions extends Pick<MeasureOptions, 'config' | 'only' | 'pro
 export async function calibrateCommand(paths: readonly string[], options: CalibrateOptions): Promise<number> {
   const { record } = options;
   if (paths.length === 0 && record === undefined) throw CALIBRATE_ERRORS['nothing-to-calibrate']({});
-  if (options.only.length > 0 && record === undefined) throw CALIBRATE_ERRORS['idle-only']({});
+  if (record === undefined)
+    refuseIdleOptions(
+      { '--only': options.only.length > 0 },
+      { where: 'perf-gate calibrate', fix: 'Leave --only out, or add --record 30m.' },
+    );
   await checkDestinations(options);
   const given = await Promise.all(paths.map(async (name): Promise<NamedRun> => ({ name, file: await readRunFile(name) })));
   calibrationRuns(given, record === undefined ? null : (await readEnvironment()).key);

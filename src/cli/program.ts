@@ -96,7 +96,7 @@ withPlaces(
     .description('append the history of github-action-benchmark, for the charts of the site alone')
     .argument('<file>', 'its data.js')
     .option('--keep <runs>', 'runs to keep of each benchmark (default: retention.runs)', positiveInteger),
-).action(by(async () => (await import('./import-command.ts')).importCommand));
+).action(by(async () => (await import('./baseline-command.ts')).importCommand));
 
 withPlaces(baseline.command('show').description('list the stored runs')).action(
   by(async () => (await import('./baseline-command.ts')).showCommand),

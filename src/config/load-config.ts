@@ -31,19 +31,16 @@ export function parseConfig(text: string, file: string): Config {
   return resolveConfig(parsed.data, file);
 }
 
-interface LoadedConfig {
-  readonly config: Config;
-  readonly text: string;
-}
-
 /**
  * Reads and parses the configuration below `root`; `file` null: the first of {@link CONFIG_FILES}.
  *
  * @throws UserError: missing, not readable, or with problems
  */
-export async function loadConfig(root: string, file: string | null): Promise<LoadedConfig> {
+export async function loadConfig(root: string, file: string | null): Promise<{ readonly config: Config; readonly text: string }> {
   const names = file === null ? CONFIG_FILES : [await nameFrom(root, file)];
-  return (await loadFirst(names, (name) => readText(resolve(root, name), name))) ?? refuseWithout(root, names);
+  const found = await firstThere(names, (name) => readText(resolve(root, name), name));
+  if (found === null) throw CONFIG_ERRORS['config-missing']({ root, names });
+  return { config: parseConfig(found.text, found.file), text: found.text };
 }
 
 /** Makes a path relative to the root, so that base's own file is read and not head's. */
@@ -52,16 +49,6 @@ async function nameFrom(root: string, file: string): Promise<string> {
 }
 
 const isElsewhere = (file: string): boolean => isAbsolute(file) || leadsOut(file);
-
-/** null: none of them is there. */
-async function loadFirst(names: readonly string[], read: (file: string) => Promise<string | null>): Promise<LoadedConfig | null> {
-  const found = await firstThere(names, read);
-  return found === null ? null : { config: parseConfig(found.text, found.file), text: found.text };
-}
-
-function refuseWithout(root: string, names: readonly string[]): never {
-  throw CONFIG_ERRORS['config-missing']({ root, names });
-}
 
 /** Configuration of a base. */
 export interface ConfigOfBase {
@@ -78,11 +65,10 @@ export interface ConfigOfBase {
  */
 export async function loadBaseConfig(read: (file: string) => Promise<string | null>, head: Config): Promise<ConfigOfBase> {
   if (isElsewhere(head.file)) return { config: head, state: 'shared', problem: { kind: 'config-outside-repository', file: head.file } };
-  const names = namesOfGate(head.file);
   try {
-    const own = await loadFirst(names, read);
+    const own = await firstThere(namesOfGate(head.file), read);
     if (own === null) return { config: head, state: 'none', problem: { kind: 'base-config-missing', file: head.file } };
-    return { config: own.config, state: 'own', problem: null };
+    return { config: parseConfig(own.text, own.file), state: 'own', problem: null };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return {

@@ -1,3 +1,4 @@
+/** One file, because defaults, the JSON Schema and the tables of the documentation are made from it. */
 import { posix } from 'node:path';
 import { z } from 'zod';
 import type { AllowedKey } from './allowed.ts';
@@ -73,20 +74,10 @@ const dependency = unshortenedPath('relativePath')
   .transform(shortened);
 
 /** Headers about the body and the connection, which the clients write themselves. */
-const FRAMING: ReadonlySet<string> = new Set([
-  'content-length',
-  'transfer-encoding',
-  'connection',
-  'keep-alive',
-  'te',
-  'trailer',
-  'upgrade',
-  'expect',
-  'proxy-connection',
-]);
+const FRAMING = /^(?:content-length|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|proxy-connection)$/i;
 
 const headers = z.record(
-  textLike(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'headerName').refine((header) => !FRAMING.has(header.toLowerCase()), says('framingHeader')),
+  textLike(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'headerName').refine((header) => !FRAMING.test(header), says('framingHeader')),
   // Beyond ASCII clients disagree on the bytes.
   textLike(/^[\t -~]*$/, 'headerValue', LONGEST.value),
 );
@@ -104,26 +95,12 @@ const body = {
   text: z.string().optional().describe('Body to the letter.'),
 };
 
-const sentBody = {
-  ...body,
-  base64: textLike(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, 'base64', LONGEST.base64)
-    .optional()
-    .describe('Body that is no text, in base64.'),
-  file: pathInside('relativePath')
-    .optional()
-    .describe("File with the body, from the repository's root. Base and head are both sent the one of the working tree."),
-};
+const BODIES = ['json', 'text', 'base64', 'file', 'sha256'] as const;
+type Bodies = Readonly<Partial<Record<(typeof BODIES)[number], unknown>>>;
 
-type SentBody = {
-  readonly json?: unknown;
-  readonly text?: string | undefined;
-  readonly base64?: string | undefined;
-  readonly file?: string | undefined;
-};
-
-const bodiesIn = ({ json, text, base64, file }: SentBody): number => [json, text, base64, file].filter((one) => one !== undefined).length;
-const hasOneBodyAtMost = (part: SentBody): boolean => bodiesIn(part) <= 1;
-const hasMethodOfBody = ({ method, ...part }: SentBody & { readonly method?: string | undefined }): boolean =>
+const bodiesIn = (part: Bodies): number => BODIES.filter((body) => part[body] !== undefined).length;
+const hasOneBodyAtMost = (part: Bodies): boolean => bodiesIn(part) <= 1;
+const hasMethodOfBody = ({ method, ...part }: Bodies & { readonly method?: unknown }): boolean =>
   method !== undefined || bodiesIn(part) === 0;
 
 const expectation = z
@@ -135,10 +112,7 @@ const expectation = z
       .optional()
       .describe("SHA-256 of the body's bytes, for one that is too long to be written here."),
   })
-  .refine(
-    ({ json, text, sha256 }) => [json, text, sha256].filter((expected) => expected !== undefined).length <= 1,
-    says('oneExpectedBody'),
-  );
+  .refine(hasOneBodyAtMost, says('oneExpectedBody'));
 
 const requestPath = textLike(/^\/\S*$/, 'requestPath', LONGEST.value).describe('Path with query, beginning with a slash.');
 
@@ -149,42 +123,46 @@ const requested = {
     .describe('GET without this; required beside a body.'),
   path: requestPath,
   headers: headers.default({}),
-  ...sentBody,
+  ...body,
+  base64: textLike(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, 'base64', LONGEST.base64)
+    .optional()
+    .describe('Body that is no text, in base64.'),
+  file: pathInside('relativePath')
+    .optional()
+    .describe("File with the body, from the repository's root. Base and head are both sent the one of the working tree."),
 };
 
-const requestBefore = z
-  .strictObject({
-    ...requested,
-    take: z
-      .record(
-        textLike(/^(?!ID$)[A-Z][A-Z0-9_]*$/, 'valueName'),
-        textLike(/^(?:(?:header|cookie) \S+|body(?: \/.+\/| [^/\s]\S*)?)$/, 'valuePlace'),
-      )
-      .default({})
-      .describe(
-        'Values of the answer by name: `header NAME`, `cookie NAME`, `body`, `body PATH.OF.JSON` or `body /REGEX/`. $NAME stands for one in later requests.',
-      ),
-  })
-  .refine(hasOneBodyAtMost, says('oneBody'))
-  .refine(hasMethodOfBody, says('methodOfBody'));
+/** Requests of a load, and before it. */
+const request = <Shape extends typeof requested>(shape: Shape) =>
+  z.strictObject(shape).refine(hasOneBodyAtMost, says('oneBody')).refine(hasMethodOfBody, says('methodOfBody'));
 
-const httpScenario = z
-  .strictObject({
-    protocol: z.literal('http').optional().describe('What it is without this.'),
-    ...requested,
-    before: z
-      .array(requestBefore)
-      .min(1)
-      .optional()
-      .describe(
-        'Requests that each client sends first, like a login. Cookies of their answers go on. $ID in path, headers or body is the number of the request.',
-      ),
-    expect: expectation.prefault({}).describe('What a good response looks like; checked in full before any load.'),
-    connections: z.int().min(1).max(MOST.connections).default(50).describe('Connections that are held open under load.'),
-    pipelining: z.int().min(1).max(MOST.pipelining).default(1).describe('Requests in flight on one connection.'),
-  })
-  .refine(hasOneBodyAtMost, says('oneBody'))
-  .refine(hasMethodOfBody, says('methodOfBody'));
+const requestBefore = request({
+  ...requested,
+  take: z
+    .record(
+      textLike(/^(?!ID$)[A-Z][A-Z0-9_]*$/, 'valueName'),
+      textLike(/^(?:(?:header|cookie) \S+|body(?: \/.+\/| [^/\s]\S*)?)$/, 'valuePlace'),
+    )
+    .default({})
+    .describe(
+      'Values of the answer by name: `header NAME`, `cookie NAME`, `body`, `body PATH.OF.JSON` or `body /REGEX/`. $NAME stands for one in later requests.',
+    ),
+});
+
+const httpScenario = request({
+  protocol: z.literal('http').optional().describe('What it is without this.'),
+  ...requested,
+  before: z
+    .array(requestBefore)
+    .min(1)
+    .optional()
+    .describe(
+      'Requests that each client sends first, like a login. Cookies of their answers go on. $ID in path, headers or body is the number of the request.',
+    ),
+  expect: expectation.prefault({}).describe('What a good response looks like; checked in full before any load.'),
+  connections: z.int().min(1).max(MOST.connections).default(50).describe('Connections that are held open under load.'),
+  pipelining: z.int().min(1).max(MOST.pipelining).default(1).describe('Requests in flight on one connection.'),
+});
 
 /** Many messages over one websocket, each held by the server. */
 const heldScenario = z.strictObject({
@@ -269,6 +247,8 @@ const rule = z.strictObject({
   threshold: change.optional().describe('Smallest estimate that is called a regression.'),
 });
 
+const storedRuns = z.int().min(2).max(MOST.storedRuns);
+
 const policy = z.strictObject({
   alpha: percentage('alpha', (fraction) => fraction > 0 && fraction <= 0.5)
     .prefault('1%')
@@ -277,12 +257,7 @@ const policy = z.strictObject({
     .prefault('5%')
     .describe('X of "no regression of X or more".'),
   inconclusive: z.enum(['pass', 'neutral', 'fail']).default('pass').describe('What an inconclusive benchmark makes of the check.'),
-  minStoredRuns: z
-    .int()
-    .min(2)
-    .max(MOST.storedRuns)
-    .default(5)
-    .describe('Stored runs of one machine kind that are needed before they can fail the check.'),
+  minStoredRuns: storedRuns.default(5).describe('Stored runs of one machine kind that are needed before they can fail the check.'),
   countsSettle: z
     .boolean()
     .default(true)
@@ -311,10 +286,7 @@ const profile = z.strictObject({
 });
 
 const retention = z.strictObject({
-  runs: z
-    .int()
-    .min(2)
-    .max(MOST.storedRuns)
+  runs: storedRuns
     .default(DEFAULT_RUNS_KEPT)
     .describe('Stored runs that are kept of each machine kind: the newest so many of each benchmark.'),
   maxAge: durationUpTo(MOST_AGE_DAYS * DAY_MS, 'age')

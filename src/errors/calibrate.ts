@@ -9,11 +9,6 @@ export const CALIBRATE_ERRORS = {
     where: 'perf-gate calibrate',
     fix: `Give earlier recordings, or ${RECORD}`,
   })),
-  'idle-only': userError({}, () => ({
-    what: 'nothing is measured, so --only would do nothing',
-    where: 'perf-gate calibrate',
-    fix: 'Leave --only out, or add --record 30m.',
-  })),
   'no-recording': userError({ name: 'run.json' }, ({ name }) => ({
     what: 'this is no recording of base against base on one machine',
     where: name,

@@ -82,4 +82,27 @@ export const CLI_ERRORS = {
     where: '--good, --bad',
     fix: 'Name as --good an older commit of the same branch.',
   })),
+  'not-in-a-merge-request': userError({ missing: ['CI_MERGE_REQUEST_IID', 'PERF_GATE_GITLAB_TOKEN'] }, ({ missing }) => ({
+    what: `there is no merge request to write to: ${listOf(missing)} is not set`,
+    where: 'perf-gate gitlab',
+    fix: 'Run it in a pipeline of merge requests (`rules: if: $CI_PIPELINE_SOURCE == "merge_request_event"`). Store a project access token with the scope `api` as the masked variable PERF_GATE_GITLAB_TOKEN.',
+  })),
+  'note-refused': userError({ request: 'POST /api/v4/projects/7/merge_requests/3/notes', reason: 'status 403' }, ({ request, reason }) => ({
+    what: `GitLab did not take the note: ${reason}`,
+    where: request,
+    fix: 'Check that PERF_GATE_GITLAB_TOKEN has the scope `api` and the role Reporter or higher in this project.',
+  })),
+  'not-github-action-benchmark': userError(
+    { where: 'data.js', reason: 'entries.Benchmark.0.date: expected a number' },
+    ({ where, reason }) => ({
+      what: `this is no history of github-action-benchmark: ${reason}`,
+      where,
+      fix: 'Give the file `data.js`, which github-action-benchmark keeps on its branch (gh-pages, folder dev/bench).',
+    }),
+  ),
+  'nothing-to-import': userError({ where: 'data.js', units: ['points', 'widgets'] }, ({ where, units }) => ({
+    what: `no figure of this history has a unit that perf-gate knows${units.length === 0 ? '' : ` (it has ${units.join(', ')})`}`,
+    where,
+    fix: 'Only times per operation, operations per second, requests per second and figures that `perf-gate report --gab` wrote can be imported.',
+  })),
 };

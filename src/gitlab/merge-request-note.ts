@@ -1,6 +1,6 @@
 /** The report of a run as one note of a GitLab merge request, which later runs update. */
 import { z } from 'zod';
-import { GITLAB_ERRORS } from '../errors/gitlab.ts';
+import { CLI_ERRORS } from '../errors/cli.ts';
 import { reasonOf } from '../errors.ts';
 import { jsonOrNull } from '../text/phrases.ts';
 
@@ -24,7 +24,7 @@ const VARIABLES = {
 /** @throws UserError that names the variables that are missing */
 export function mergeRequestOf(env: Readonly<NodeJS.ProcessEnv>): MergeRequest {
   const missing = Object.values(VARIABLES).filter((name) => !env[name]);
-  if (missing.length > 0) throw GITLAB_ERRORS['not-in-a-merge-request']({ missing });
+  if (missing.length > 0) throw CLI_ERRORS['not-in-a-merge-request']({ missing });
   return { apiUrl: env[VARIABLES.apiUrl]!, projectId: env[VARIABLES.projectId]!, iid: env[VARIABLES.iid]!, token: env[VARIABLES.token]! };
 }
 
@@ -102,6 +102,6 @@ async function ask<Body>(
       );
     return { body: parsed.data, nextPage: response.headers.get('x-next-page') || null };
   } catch (cause) {
-    throw GITLAB_ERRORS.refused({ request: `${method} ${new URL(url).pathname}`, reason: reasonOf(cause) }, cause);
+    throw CLI_ERRORS['note-refused']({ request: `${method} ${new URL(url).pathname}`, reason: reasonOf(cause) }, cause);
   }
 }

@@ -1,6 +1,6 @@
 /** The history of github-action-benchmark as stored runs of a machine kind of their own: for charts, because the machine is not known. */
 import { z } from 'zod';
-import { IMPORT_ERRORS } from '../errors/imports.ts';
+import { CLI_ERRORS } from '../errors/cli.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { MetricName, StoredRun } from '../model.ts';
 import { IMPORTED_KIND } from '../store/imported-kind.ts';
@@ -31,7 +31,7 @@ export function readGithubActionBenchmark(
   );
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw IMPORT_ERRORS['not-github-action-benchmark']({
+    throw CLI_ERRORS['not-github-action-benchmark']({
       where,
       reason: issue === undefined || issue.path.length === 0 ? 'no JSON with entries' : `${z.core.toDotPath(issue.path)}: ${issue.message}`,
     });
@@ -44,7 +44,7 @@ export function readGithubActionBenchmark(
   const unknownUnits = [
     ...new Set(entries.flatMap(({ suite, benches }) => benches.flatMap((one) => (figureOf(suite, one) === null ? [one.unit] : [])))),
   ];
-  if (runs.length === 0) throw IMPORT_ERRORS['nothing-to-import']({ where, units: unknownUnits });
+  if (runs.length === 0) throw CLI_ERRORS['nothing-to-import']({ where, units: unknownUnits });
   return { runs, unknownUnits };
 }
 

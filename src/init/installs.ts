@@ -4,7 +4,7 @@ import { installCommand, scriptCommand } from './package-manager.ts';
 import type { Project, ProjectPackage } from './project.ts';
 
 /** The command that installs a package where its lock file is, run in the folder `from`: its own, unless that is given. */
-export function installFor(owner: ProjectPackage, project: Pick<Project, 'packages'>, from: string = owner.dir): string {
+export function installFor(owner: ProjectPackage, project: Project, from: string = owner.dir): string {
   const { dir, manager, workspace, hasLockFile } = owner;
   const around = project.packages.find(
     (one) => one.workspace === one.dir && one.dir !== dir && (one.dir === '.' || dir.startsWith(`${one.dir}/`)),
@@ -22,14 +22,11 @@ const inFolder = (dir: string, from: string, command: string): string =>
   dir === from ? command : `(cd ${path.posix.relative(from, dir) || '.'} && ${command})`;
 
 /** npm links a folder that is asked for by its path, and does not install its packages. */
-const linkedBeyondWorkspace = (
-  { linkedDirs, workspace }: ProjectPackage,
-  { packages }: Pick<Project, 'packages'>,
-): readonly ProjectPackage[] =>
+const linkedBeyondWorkspace = ({ linkedDirs, workspace }: ProjectPackage, { packages }: Project): readonly ProjectPackage[] =>
   packages.filter((one) => linkedDirs.includes(one.dir) && (workspace === null || one.workspace !== workspace));
 
 /** The packages that a package links, themselves or through others, those below the others first. */
-export function linkedFrom(owner: ProjectPackage, { packages }: Pick<Project, 'packages'>): readonly ProjectPackage[] {
+export function linkedFrom(owner: ProjectPackage, { packages }: Project): readonly ProjectPackage[] {
   const visited = new Set([owner.dir]);
   const visit = ({ linkedDirs }: ProjectPackage): readonly ProjectPackage[] =>
     packages
@@ -43,7 +40,7 @@ export function linkedFrom(owner: ProjectPackage, { packages }: Pick<Project, 'p
 }
 
 /** Commands that build the libraries that a package links, in the folder `from`: its own, unless that is given. */
-export const buildsOfLinked = (owner: ProjectPackage, project: Pick<Project, 'packages'>, from: string = owner.dir): readonly string[] =>
+export const buildsOfLinked = (owner: ProjectPackage, project: Project, from: string = owner.dir): readonly string[] =>
   linkedFrom(owner, project).flatMap((one) => buildOf(one, from));
 
 /** The command that builds a package, in the folder `from`. A package without a script `build` may have `prepack`. */

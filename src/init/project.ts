@@ -1,9 +1,16 @@
 /** Reads of a repository what `perf-gate init` proposes from. Nothing of the project is run. */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import { isNamedBy, type PackageTree, placesAskedFor, readPackageTree, requestsOf, workspaceGlobs } from '../prepare/packages.ts';
+import {
+  isNamedBy,
+  type PackageTree,
+  placesAskedFor,
+  readPackageTree,
+  requestsOf,
+  workspaceGlobs,
+  yamlOrNull,
+} from '../prepare/packages.ts';
 import { foldersAbove } from '../prepare/tree.ts';
 import type { Git } from '../system/git.ts';
 import { textIfReadable } from '../system/text-file.ts';
@@ -80,7 +87,7 @@ export async function readProject(root: string, git: Git): Promise<Project> {
     sources: await sourcesOf(root, tracked),
     files,
     node: await nodeOf(root, manifestOf(tree.packages.get('.'))),
-    hasPlugAndPlay: manager.manager === 'yarn@berry' && !/^nodeLinker:/m.test(yarnrc ?? ''),
+    hasPlugAndPlay: manager.manager === 'yarn@berry' && !/^nodeLinker:/m.test(yarnrc),
   };
 }
 
@@ -103,14 +110,6 @@ async function readWorkspaces(root: string, { packages, files }: PackageTree): P
       return [path.posix.dirname(file), pnpmSchema.safeParse(yamlOrNull(text)).data?.packages ?? []] as const;
     });
   return new Map([...named, ...(await Promise.all(ofPnpm))]);
-}
-
-function yamlOrNull(text: string | null): unknown {
-  try {
-    return text === null ? null : parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The workspace whose member or root a package is. */
@@ -165,7 +164,7 @@ function entryOf(dir: string, { name, exports, main, module }: Manifest, files: 
 /** What version managers read, before what the package allows. */
 async function nodeOf(root: string, { engines }: Manifest): Promise<string | null> {
   const pinned = await Promise.all(['.nvmrc', '.node-version'].map((file) => textIfReadable(path.join(root, file))));
-  return pinned.map((text) => text?.trim().replace(/^v(?=\d)/, '') ?? '').find((text) => text !== '') ?? engines.node;
+  return pinned.map((text) => text.trim().replace(/^v(?=\d)/, '')).find((text) => text !== '') ?? engines.node;
 }
 
 const CODE = /\.[cm]?[jt]s$/;

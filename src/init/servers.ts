@@ -42,7 +42,8 @@ interface Start {
 }
 
 /** A script as a command that stays in the foreground; null: it is for development, or it is not understood. */
-export function startOf(script: string, { scripts, manager }: Pick<ProjectPackage, 'scripts' | 'manager'>, nested = 0): Start | null {
+function startOf(script: string, owner: ProjectPackage, nested = 0): Start | null {
+  const { scripts, manager } = owner;
   if (/[|;]|(?<!&)&(?!&)/.test(script) || nested > MOST_NESTED) return null;
   const parts = script.split('&&').map((part) => part.trim());
   const [last = '', before] = [
@@ -51,7 +52,7 @@ export function startOf(script: string, { scripts, manager }: Pick<ProjectPackag
   ];
   const own = RUNS_SCRIPT.exec(last)?.groups?.['script'];
   if (own !== undefined) {
-    const inner = scripts[own] === undefined ? null : startOf(scripts[own], { scripts, manager }, nested + 1);
+    const inner = scripts[own] === undefined ? null : startOf(scripts[own], owner, nested + 1);
     return inner === null ? null : { start: inner.start, before: [...before, ...inner.before] };
   }
   const words = last.split(/\s+/).filter((word, index) => index > 0 || word !== 'cross-env');

@@ -1,7 +1,7 @@
 import { STORE_ERRORS } from '../errors/store.ts';
 import { shortOfFirstLook } from '../judge/load-facts.ts';
 import { isTried, type Leg, legsOf, type NamedRunFile } from './legs.ts';
-import type { BenchmarkRecord, Environment, Measured, Measurement, Reason, Run, RunFile, Shard, StoredRun, Variant } from '../model.ts';
+import type { BenchmarkRecord, Environment, Measurement, Reason, Run, RunFile, Shard, StoredRun, Variant } from '../model.ts';
 import { uniteAsked } from '../plan/settings-of-run.ts';
 import { countOf, describeShard, distinct } from '../text/phrases.ts';
 
@@ -61,7 +61,10 @@ function lossesOf(leg: Leg, records: readonly RecordOfRun[]): (record: Benchmark
   const reported = new Set(ofShards.flatMap(({ record }) => (pointsAt(record) === null && !isKnownToAll(record) ? [record.target] : [])));
   return (record) => {
     const { measurement, target } = record;
-    if (measurement.state === 'measured') return lostIfShort(measurement);
+    if (measurement.state === 'measured') {
+      const short = shortOfFirstLook(measurement);
+      return short === null ? measurement : { state: 'lost', reason: short };
+    }
     if (measurement.state !== 'not measured') return measurement;
     const shard = pointsAt(record);
     if (shard === null) return measurement.missingProgram === undefined ? { state: 'lost', reason: measurement.reason } : measurement;
@@ -69,11 +72,6 @@ function lossesOf(leg: Leg, records: readonly RecordOfRun[]): (record: Benchmark
     // A suite stands as a whole in the runs that leave it to others, so targets are looked for and not benchmarks.
     return reported.has(target) ? null : { state: 'lost', reason: { kind: 'shard-without-benchmark', ...shard } };
   };
-}
-
-function lostIfShort(measured: Measured): Measurement {
-  const reason = shortOfFirstLook(measured);
-  return reason === null ? measured : { state: 'lost', reason };
 }
 
 function pointsAt({ measurement }: BenchmarkRecord): Shard | null {
@@ -112,43 +110,33 @@ export function withinPart({ part }: Pick<BenchmarkRecord, 'part'>, whole: strin
   return part === undefined ? whole : `${part} of ${whole}`;
 }
 
-/** A field that runs must have in common to be parts of one. */
-interface Aspect {
-  readonly called: string;
-  readonly valueOf: (run: Run) => string;
-  /** Its values are short enough to show. */
-  readonly isReadable: boolean;
-}
-
-const ASPECTS: readonly Aspect[] = [
-  { called: 'head', valueOf: ({ head }) => `${head.sha}${head.dirty ? ' with uncommitted changes' : ''}`, isReadable: true },
-  { called: 'base', valueOf: ({ base }) => base?.sha ?? 'none', isReadable: true },
-  { called: 'pull request', valueOf: ({ pullRequest }) => String(pullRequest ?? 'none'), isReadable: true },
-  { called: 'profile', valueOf: ({ profile }) => profile, isReadable: true },
-  { called: 'version of perf-gate', valueOf: ({ tool }) => tool, isReadable: true },
-  { called: 'configuration file', valueOf: ({ configFile }) => configFile, isReadable: true },
-  { called: 'configuration', valueOf: ({ configHash }) => configHash, isReadable: false },
-  { called: 'policy', valueOf: ({ policy }) => JSON.stringify(policy), isReadable: false },
-];
+/** Facts that runs must have in common to be parts of one, by their names in errors. */
+const SHOWN: Readonly<Record<string, (run: Run) => string>> = {
+  head: ({ head }) => `${head.sha}${head.dirty ? ' with uncommitted changes' : ''}`,
+  base: ({ base }) => base?.sha ?? 'none',
+  'pull request': ({ pullRequest }) => String(pullRequest ?? 'none'),
+  profile: ({ profile }) => profile,
+  'version of perf-gate': ({ tool }) => tool,
+  'configuration file': ({ configFile }) => configFile,
+};
+/** Those whose values are too long to show. */
+const NOT_SHOWN: typeof SHOWN = { configuration: ({ configHash }) => configHash, policy: ({ policy }) => JSON.stringify(policy) };
 
 /** Throws a UserError that names the odd one out where the runs are not parts of one measurement. */
 function requireAgreement(files: readonly NamedRunFile[]): void {
-  for (const aspect of ASPECTS) requireSame(aspect, files);
-}
-
-function requireSame({ called, valueOf, isReadable }: Aspect, files: readonly NamedRunFile[]): void {
-  const mostCommonFirst = [...Map.groupBy(files, ({ file }) => valueOf(file.run))].toSorted(
-    ([, some], [, others]) => others.length - some.length,
-  );
-  const [usual, odd] = mostCommonFirst;
-  if (usual === undefined || odd === undefined) return;
-  const [[usualValue, [usualFile]], [oddValue, [oddFile]]] = [usual, odd];
-  throw STORE_ERRORS['runs-disagree']({
-    aspect: called,
-    name: oddFile!.name,
-    other: usualFile!.name,
-    values: isReadable ? { value: oddValue, other: usualValue } : null,
-  });
+  for (const [aspect, valueOf] of Object.entries({ ...SHOWN, ...NOT_SHOWN })) {
+    const mostCommonFirst = [...Map.groupBy(files, ({ file }) => valueOf(file.run))].toSorted(
+      ([, some], [, others]) => others.length - some.length,
+    );
+    const [usual, odd] = mostCommonFirst;
+    if (usual === undefined || odd === undefined) continue;
+    throw STORE_ERRORS['runs-disagree']({
+      aspect,
+      name: odd[1][0]!.name,
+      other: usual[1][0]!.name,
+      values: aspect in SHOWN ? { value: odd[0], other: usual[0] } : null,
+    });
+  }
 }
 
 /** Joins the notes, and the warnings, of all runs: what all say stands once, anything else names the runs that say it. */
@@ -202,19 +190,24 @@ function whoTells(runs: readonly Run[]): (key: string, run: Run) => boolean {
 export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number | null = null): RunFile {
   const [first] = files;
   if (first === undefined) throw new Error('there are no runs to join');
-  refuseJoinedRuns(files);
+  const joined = files.find(({ file }) => file.run.benchmarks.some(({ variant }) => variant !== null));
+  if (joined !== undefined) throw STORE_ERRORS['joined-before']({ name: joined.name });
   requireAgreement(files);
   const legs = legsOf(files);
-  const variants = variantNames(environmentsOfFiles(files));
+  const runs = files.map(({ file }) => file.run);
+  const byKey = Map.groupBy(runs, ({ environment }) => environment.key);
+  const variants = variantNames([...byKey.values()].map(([run]) => run!.environment));
   const found = legs.flatMap((leg) =>
     recordsOfLeg(leg).map((one) =>
       withPart(withVariant(one, variants, legs.length > 1), { place: files.indexOf(one.from), of: files.length }),
     ),
   );
-  const runs = files.map(({ file }) => file.run);
+  const { phasesMs, ...firstRun } = first.file.run;
   return {
     run: {
-      ...(files.length === 1 ? first.file.run : withoutPhases(first.file.run)),
+      ...firstRun,
+      // Jobs run beside each other: no phase of one is one of the whole.
+      ...(files.length === 1 && phasesMs !== undefined ? { phasesMs } : {}),
       // A job that was run again began when the others had long ended: by the first of them the whole would count as older than what it follows.
       startedAt: runs
         .map(({ startedAt }) => startedAt)
@@ -239,47 +232,23 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
   };
 }
 
-/** Jobs run beside each other: no phase of one is one of the whole. */
-function withoutPhases(run: Run): Run {
-  const { phasesMs: _, ...rest } = run;
-  return rest;
-}
-
 /** Keeps the budget where all jobs had the same. */
 function uniteBudgets(runs: readonly Run[]): Pick<Run, 'budgetMs'> {
   return new Set(runs.map(({ budgetMs }) => budgetMs)).size === 1 ? {} : { budgetMs: undefined };
-}
-
-function refuseJoinedRuns(files: readonly NamedRunFile[]): void {
-  const joined = files.find(({ file }) => file.run.benchmarks.some(({ variant }) => variant !== null));
-  if (joined === undefined) return;
-  throw STORE_ERRORS['joined-before']({ name: joined.name });
-}
-
-function environmentsOfFiles(files: readonly NamedRunFile[]): readonly Environment[] {
-  return [
-    ...Map.groupBy(
-      files.map(({ file }) => file.run.environment),
-      ({ key }) => key,
-    ).values(),
-  ].flatMap(([environment]) => environment ?? []);
 }
 
 /** A benchmark without figures belongs to no machine, but to a leg where there are several. */
 function withVariant({ record, from }: RecordOfRun, variants: ReadonlyMap<string, string>, hasSeveralLegs: boolean): BenchmarkRecord {
   const { environment } = from.file.run;
   const name = variants.get(environment.key);
-  const variant: Variant | null = name === undefined || !(hasSeveralLegs || hasFigures(record)) ? null : { name, environment };
+  const hasFigures = record.measurement.state === 'measured' || record.measurement.state === 'new';
+  const variant: Variant | null = name === undefined || !(hasSeveralLegs || hasFigures) ? null : { name, environment };
   return { ...record, variant };
 }
 
 /** By the run's place, and not by its name: two jobs may have measured parts of one environment. */
 function withPart(record: BenchmarkRecord, { place, of }: { readonly place: number; readonly of: number }): BenchmarkRecord {
   return of === 1 ? record : { ...record, part: withinPart(record, `run ${place + 1} of ${of}`) };
-}
-
-function hasFigures({ measurement }: BenchmarkRecord): boolean {
-  return measurement.state === 'measured' || measurement.state === 'new';
 }
 
 /** Targets in the order of the configuration, as every run lists them; the variants of a benchmark beside each other. */
@@ -294,9 +263,6 @@ function inReadingOrder(records: readonly BenchmarkRecord[], files: readonly Nam
   );
 }
 
-/** Stands for the unknown targets of a leg that did not arrive. */
-const EVERY_TARGET = '*';
-
 /** A stand-in for all benchmarks of runs that are missing beside the missing shards of legs that are known. */
 function lostLegs(legs: readonly Leg[], expectedRuns: number | null): readonly BenchmarkRecord[] {
   const known = legs.reduce((sum, { expected }) => sum + expected, 0);
@@ -304,8 +270,8 @@ function lostLegs(legs: readonly Leg[], expectedRuns: number | null): readonly B
   const reason: Reason = { kind: 'runs-missing', expected: expectedRuns, missing: expectedRuns - known };
   return [
     {
-      id: `${EVERY_TARGET}/*`,
-      target: EVERY_TARGET,
+      id: '*/*',
+      target: '*',
       scenario: '*',
       kind: 'server',
       version: null,

@@ -67,16 +67,19 @@ export function roundsOfRun(run: RoundsRequest): RoundsOfRun {
 }
 
 /** Notes on rounds and looks that the budget leaves no time for. */
-export function notesOnBudget(profile: Profile, rounds: RoundsOfRun): readonly Reason[] {
-  const [beforeFirstLook = null, ofHeadAlone = null] = fewerRounds(profile, rounds);
-  const leftOut = looksLeftOut(profile, rounds);
+export function notesOnBudget(profile: Profile, { plan, solos }: RoundsOfRun): readonly Reason[] {
+  const beforeFirstLook = plan === null ? null : fewer(plan.looks[0] ?? 0, profile.plan?.looks[0] ?? 0);
+  const ofHeadAlone = fewer(solos, plan === null ? profile.solosWithoutBase : profile.solos);
+  const looks = plan === null ? [] : (profile.plan?.looks.slice(plan.looks.length) ?? []);
   return [
     ...(beforeFirstLook === null && ofHeadAlone === null
       ? []
       : [{ kind: 'budget-leaves-fewer-rounds', beforeFirstLook, ofHeadAlone } as const]),
-    ...(leftOut.length === 0 ? [] : [{ kind: 'budget-leaves-fewer-looks', looks: leftOut } as const]),
+    ...(looks.length === 0 ? [] : [{ kind: 'budget-leaves-fewer-looks', looks } as const]),
   ];
 }
+
+const fewer = (left: number, of: number): { readonly left: number; readonly of: number } | null => (left < of ? { left, of } : null);
 
 /** A budget is kept within this share of it. */
 const KEPT_WITHIN = 0.2;
@@ -86,18 +89,6 @@ export const notesOnBudgetTaken = (budgetMs: number | null, tookMs: number): rea
   budgetMs === null || tookMs <= (1 + KEPT_WITHIN) * budgetMs
     ? []
     : [{ kind: 'over-budget', seconds: Math.round(tookMs / 1000), budgetSeconds: Math.round(budgetMs / 1000) }];
-
-const fewer = (left: number, of: number): { readonly left: number; readonly of: number } | null => (left < of ? { left, of } : null);
-
-/** Rounds before the first look, and of head alone; null: as many as the profile has. */
-function fewerRounds(profile: Profile, { plan, solos }: RoundsOfRun): readonly ReturnType<typeof fewer>[] {
-  const first = plan === null ? null : fewer(plan.looks[0] ?? 0, profile.plan?.looks[0] ?? 0);
-  return [first, fewer(solos, plan === null ? profile.solosWithoutBase : profile.solos)];
-}
-
-/** The last looks of a profile, which the budget leaves no time for. */
-const looksLeftOut = ({ plan: wanted }: Profile, { plan }: RoundsOfRun): readonly number[] =>
-  plan === null ? [] : (wanted?.looks.slice(plan.looks.length) ?? []);
 
 /** About this share stays open after the first look where nothing changed. */
 const SHARE_OF_SUSPECTS = 0.1;

@@ -1,5 +1,5 @@
 import type { ConfigOfBase } from '../config/load-config.ts';
-import { ArmFailure, endingOf, type LostTry, MeasuringFailure } from '../measure/failure.ts';
+import { endingOf, type LostTry } from '../measure/failure.ts';
 import type { RunIo } from '../measure/notes.ts';
 import type { Arm, BenchmarkRecord, Config, Measurement, OfBothArms, Reason, SuiteTarget, Target } from '../model.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { configuredName } from '../plan/benchmark-glob.ts';
 import type { SettingsOfRun } from '../plan/settings-of-run.ts';
 import { recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecord, unmeasuredRecords } from '../plan/unmeasured.ts';
-import { checkBenchmark } from '../measure/benchmark-rounds.ts';
+import { whyNotWorking } from './check.ts';
 import { type Installs, openInstalls, type Prepared, type PreparingStep, READY } from './install-target.ts';
 import { listSuite } from './list-suite.ts';
 import { installedVersion, type PackageTree } from './packages.ts';
@@ -47,28 +47,16 @@ export interface PrepareRequest extends Survey {
   readonly tree: PackageTree;
 }
 
-/** The copies and the services that targets are prepared with. */
-interface PreparePlace {
-  readonly trees: OfBothArms<string>;
-  readonly services: Services;
-  readonly io: Pick<RunIo, 'signal' | 'progress'>;
-}
-
 /**
  * Installs all targets in both arms. Then, target by target, starts its services, builds it, and asks a suite for its tasks.
  *
  * @throws UserError where nothing matches what was asked for
  */
-export async function prepareBenchmarks(request: PrepareRequest, place: PreparePlace): Promise<PreparedBenchmarks> {
-  const {
-    targets,
-    removed,
-    settings: { only, asked },
-    base,
-    repository: { config },
-    tree,
-  } = request;
-  const { trees, io } = place;
+export async function prepareBenchmarks(
+  { targets, removed, settings: { only, asked }, base, repository: { config }, tree }: PrepareRequest,
+  { trees, services, io }: Pick<Preparing, 'trees' | 'services'> & { readonly io: Pick<RunIo, 'signal' | 'progress'> },
+): Promise<PreparedBenchmarks> {
+  const heads = targets.map(({ head }) => head);
   const versions = new Map<string, string>();
   const preparingMs = new Map<string, number>();
   const timed = async <Result>(name: string, act: () => Promise<Result>): Promise<Result> => {
@@ -80,14 +68,8 @@ export async function prepareBenchmarks(request: PrepareRequest, place: PrepareP
   const benchmarks: PlannedBenchmark[] = [];
   const unmeasured: BenchmarkRecord[] = removed.flatMap((target) => unmeasuredRecords(target, { state: 'removed' }));
   const notes: Reason[] = [];
-  const warnings: Reason[] = [
-    ...notesOnUnmatchedDependencies(
-      targets.map(({ head }) => head),
-      tree.files,
-      config.file,
-    ),
-  ];
-  const preparing: PreparingArms = { trees, services: place.services, installs: openInstalls(trees, io.signal), signal: io.signal };
+  const warnings: Reason[] = [...notesOnUnmatchedDependencies(heads, tree.files, config.file)];
+  const preparing: Preparing = { trees, services, installs: openInstalls(trees, io.signal), signal: io.signal };
   const total = 2 * targets.length;
   for (const [done, target] of targets.entries()) {
     io.signal.throwIfAborted();
@@ -110,13 +92,9 @@ export async function prepareBenchmarks(request: PrepareRequest, place: PrepareP
     else if (versionOf !== null) notes.push({ kind: 'version-not-shown', target: target.name, package: versionOf });
   }
   io.progress({ phase: 'prepare', done: total, total, label: 'ready' });
-  const gone = removedScenarios(
-    targets.map(({ head }) => head),
-    base?.config.targets ?? [],
-  );
   // A suite in a server's place may have a task of that name.
   const known = new Set(benchmarks.map(({ id }) => id));
-  unmeasured.push(...gone.filter(({ id }) => !known.has(id)));
+  unmeasured.push(...removedScenarios(heads, base?.config.targets ?? []).filter(({ id }) => !known.has(id)));
 
   const wanted = recordFilter(only);
   const found = [...benchmarks, ...unmeasured];
@@ -162,19 +140,20 @@ const nothingOf = (target: Target, measurement: Measurement): Found => ({
   notes: [],
 });
 
-interface Preparing extends Pick<PreparePlace, 'trees' | 'services'> {
-  readonly signal: AbortSignal;
-}
-
-interface PreparingArms extends Preparing {
+/** What targets are prepared with. */
+interface Preparing {
+  /** The copies. */
+  readonly trees: OfBothArms<string>;
+  readonly services: Services;
   readonly installs: Installs;
+  readonly signal: AbortSignal;
 }
 
 /**
  * Installs a target before any is built: members of a workspace share a folder of packages, which `npm ci` empties. Services start
  * later, because an earlier target may build them.
  */
-async function installBeforehand(target: SurveyedTarget, { services, installs }: PreparingArms): Promise<void> {
+async function installBeforehand(target: SurveyedTarget, { services, installs }: Preparing): Promise<void> {
   if (target.leftOut === null && (await services.lackingOnPath(target)) === null) await inBothArms(target, installs.install);
 }
 
@@ -185,10 +164,11 @@ async function inBothArms({ head, base }: SurveyedTarget, step: PreparingStep): 
 }
 
 /** Prepares a target beside a base without a configuration. Where head's does not work there, the target is new. */
-async function prepareBesideBase(target: SurveyedTarget, configFile: string, preparing: PreparingArms): Promise<Found> {
+async function prepareBesideBase(target: SurveyedTarget, configFile: string, preparing: Preparing): Promise<Found> {
   const found = await prepareOne(target, preparing);
   if (target.base === null || target.leftOut !== null) return found;
-  const because = whyNotBesideBase(found) ?? (await whyNotOfBase(found.benchmarks.find(isComparable) ?? null, preparing));
+  const compared = found.benchmarks.find(isComparable);
+  const because = whyNotBesideBase(found) ?? (compared === undefined ? null : await whyNotWorking(compared, 'base', preparing.trees));
   if (because === null) return found;
   const alone = await prepareOne({ ...target, base: null }, preparing);
   return {
@@ -207,26 +187,15 @@ function whyNotBesideBase({ benchmarks, unmeasured }: Found): Reason | null {
   return measurement.state === 'broken' && measurement.arm === 'head' ? null : measurement.reason;
 }
 
-/** Why base does not run a benchmark; null: it does. */
-async function whyNotOfBase(benchmark: PlannedBenchmark | null, { trees }: Pick<PreparePlace, 'trees'>): Promise<Reason | null> {
-  if (benchmark === null) return null;
-  try {
-    await checkBenchmark(benchmark, 'base', { trees });
-    return null;
-  } catch (error) {
-    if (!(error instanceof ArmFailure) && !(error instanceof MeasuringFailure)) throw error;
-    return error.reason;
-  }
-}
-
-async function prepareOne(target: SurveyedTarget, { installs, ...preparing }: PreparingArms): Promise<Found> {
+async function prepareOne(target: SurveyedTarget, preparing: Preparing): Promise<Found> {
+  const { installs, services } = preparing;
   if (target.leftOut !== null) return nothingOf(target.head, target.leftOut);
-  const lacking = await preparing.services.lackingOnPath(target);
+  const lacking = await services.lackingOnPath(target);
   if (lacking !== null) return nothingOf(target.head, lacking);
   // Before its services, whose programs an install may bring.
   const unready = unreadyOf(await inBothArms(target, installs.install));
   if (unready !== null) return nothingOf(target.head, unready);
-  const equipped = await preparing.services.equip(target);
+  const equipped = await services.equip(target);
   if (!equipped.ready) return nothingOf(target.head, equipped.measurement);
   const { head, base } = equipped;
   const built = await inBothArms(target, installs.build);
@@ -236,7 +205,7 @@ async function prepareOne(target: SurveyedTarget, { installs, ...preparing }: Pr
   const found =
     head.kind === 'server'
       ? { benchmarks: serverBenchmarks(head, base?.kind === 'server' ? base : null), unmeasured: [], notes: [] }
-      : await suiteOf({ head, base: base?.kind === 'suite' ? base : null }, preparing);
+      : await suiteOf(head, base?.kind === 'suite' ? base : null, preparing);
   return { ...found, notes: [...lost.map(noteOnSecondTry), ...found.notes] };
 }
 
@@ -252,16 +221,14 @@ function lostTriesOf(arm: Arm, prepared: Prepared): readonly LostTry[] {
 
 const noteOnSecondTry = ({ arm, reason }: LostTry): Reason => ({ kind: 'needed-second-try', arm, because: reason });
 
-async function suiteOf(
-  { head, base }: { readonly head: SuiteTarget; readonly base: SuiteTarget | null },
-  preparing: Preparing,
-): Promise<Found> {
+async function suiteOf(head: SuiteTarget, base: SuiteTarget | null, preparing: Preparing): Promise<Found> {
   const listed = await listSuite({ head, base }, preparing);
   if (listed.state !== 'listed') return nothingOf(head, listed);
-  const { tasks, labels, labelsLost, lost, deviations } = listed;
-  const gone = tasks.base.filter((task) => !tasks.head.includes(task));
+  const { lost } = listed;
+  const { tasks, labels, labelsLost, deviations } = listed.head;
+  const gone = listed.base.tasks.filter((task) => !tasks.includes(task));
   return {
-    benchmarks: withTaskLabels(suiteBenchmarks(head, base, tasks.head, tasks.base), labels),
+    benchmarks: withTaskLabels(suiteBenchmarks(head, base, tasks, listed.base.tasks), labels),
     unmeasured: gone.map((task) => unmeasuredRecord(head, task, { state: 'removed' })),
     notes: [
       ...lost.map(noteOnSecondTry),

@@ -68,8 +68,8 @@ function failureOf({ id, measurement }: BenchmarkRecord): CheckedTarget['failure
   return [{ benchmark: id, arm: measurement.state === 'broken' ? measurement.arm : null, reason: measurement.reason }];
 }
 
-/** Why a benchmark fails; null: it works. */
-async function whyNotWorking(benchmark: PlannedBenchmark, arm: Arm, trees: OfBothArms<string>): Promise<Reason | null> {
+/** Why an arm does not run a benchmark; null: it does. */
+export async function whyNotWorking(benchmark: PlannedBenchmark, arm: Arm, trees: OfBothArms<string>): Promise<Reason | null> {
   try {
     await checkBenchmark(benchmark, arm, { trees });
     return null;

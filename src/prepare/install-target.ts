@@ -51,14 +51,6 @@ interface PreparingPlace {
   readonly signal: AbortSignal;
 }
 
-/** Runs a second step if the first one succeeds. */
-async function inTurn(first: () => Promise<Prepared>, second: () => Promise<Prepared>): Promise<Prepared> {
-  const before = await first();
-  if (!before.ready) return before;
-  const after = await second();
-  return after.ready ? { ready: true, lost: [...before.lost, ...after.lost] } : after;
-}
-
 /** Lays out an edition's folder, and installs a target, with these options behind its command. */
 async function installTarget(target: Target, place: PreparingPlace, options: readonly string[] = []): Promise<Prepared> {
   const { tree } = place;
@@ -71,11 +63,6 @@ async function installTarget(target: Target, place: PreparingPlace, options: rea
   const notInstallable = await reasonNotToInstall({ ...target, install: target.install }, tree);
   if (notInstallable !== null) return { ready: false, reason: notInstallable };
   return runCommand([target.install, ...options.map(quoteForShell)].join(' '), target, place);
-}
-
-/** Builds a target that is installed. */
-async function buildTarget(target: Target, place: PreparingPlace): Promise<Prepared> {
-  return target.build === null ? READY : runCommand(target.build, target, place);
 }
 
 /** Tries a failing command once more, alone, because both arms may have wanted one port or lock. One that hangs is not repeated. */
@@ -231,12 +218,12 @@ export function openInstalls(trees: OfBothArms<string>, signal: AbortSignal): In
   const placeOf = (arm: Arm): PreparingPlace => ({ tree: trees[arm], lock, signal });
   const members = { base: openMemberInstalls(trees.base), head: openMemberInstalls(trees.head) };
   const install = onceEach((arm, target) => members[arm](target, (options) => installTarget(target, placeOf(arm), options)));
-  const build = onceEach((arm, target) =>
-    inTurn(
-      () => install(arm, target),
-      () => buildTarget(target, placeOf(arm)),
-    ),
-  );
+  const build = onceEach(async (arm, target) => {
+    const installed = await install(arm, target);
+    if (!installed.ready || target.build === null) return installed;
+    const built = await runCommand(target.build, target, placeOf(arm));
+    return built.ready ? { ready: true, lost: [...installed.lost, ...built.lost] } : built;
+  });
   return { install, build };
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RunIo } from '../measure/notes.ts';
 import { filesOfTargetAlike } from '../measure/reads/reads-of-target.ts';
 import type { BenchmarkRecord, OfBothArms, Reason } from '../model.ts';
-import { isComparable } from '../plan/benchmarks.ts';
+import { isComparable, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import { unmeasuredRecord } from '../plan/unmeasured.ts';
 import { nullIfUnreachable } from '../system/text-file.ts';
 import type { PreparedRun } from './prepare-run.ts';
@@ -40,7 +40,7 @@ export async function leaveOutUnread(
   for (const [done, target] of looked.entries()) {
     if (signal.aborted) break;
     progress({ phase: 'prepare', done, total: looked.length, label: `what ${target.name} loads` });
-    const reason = await whyUnread(target, { change, prepared: { ...prepared, trees } });
+    const reason = await whyUnread(target, change, prepared.benchmarks, trees);
     if (reason !== null) unaffected.set(target.name, reason);
   }
   const leftOut = prepared.benchmarks.flatMap((benchmark): readonly BenchmarkRecord[] => {
@@ -64,10 +64,9 @@ function isReachedByFile({ head, base, reachedBy }: SurveyedTarget, change: Tree
 
 async function whyUnread(
   target: SurveyedTarget,
-  {
-    change,
-    prepared: { benchmarks, trees },
-  }: { readonly change: TreeChange; readonly prepared: Pick<PreparedRun, 'benchmarks'> & { readonly trees: OfBothArms<string> } },
+  change: TreeChange,
+  benchmarks: readonly PlannedBenchmark[],
+  trees: OfBothArms<string>,
 ): Promise<Reason | null> {
   const places = [...new Set([...change.files, ...targetFiles(target.head, change.files).keys()])];
   const changed = places.flatMap((place) => [path.join(trees.base, place), path.join(trees.head, place)]);

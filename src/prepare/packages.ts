@@ -2,10 +2,12 @@
 import { readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import picomatch from 'picomatch/posix.js';
+import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import type { Target } from '../model.ts';
 import { leadsOut, placeBelow } from '../system/paths.ts';
 import { nullIfUnreachable, nullOn, textIfReadable } from '../system/text-file.ts';
+import { hasTooManyExplicitKeys } from '../text/explicit-keys.ts';
 import { jsonOrNull } from '../text/phrases.ts';
 import { foldersAbove, foldersOf, isIn, placesIn, targetFiles } from './tree.ts';
 
@@ -72,6 +74,17 @@ const isInstalled = (file: string): boolean => /(?:^|\/)node_modules\//.test(fil
 export async function jsonOf(file: string): Promise<unknown> {
   const text = await nullIfUnreachable(() => readFile(file, 'utf8'));
   return text === null ? null : jsonOrNull(text);
+}
+
+/** Never throws. null: it is not YAML. */
+export function yamlOrNull(text: string): unknown {
+  if (hasTooManyExplicitKeys(text)) return null;
+  try {
+    // A warning would be printed, with the text that it is about.
+    return parseYaml(text, { logLevel: 'error' });
+  } catch {
+    return null;
+  }
 }
 
 const requestsSchema = z.record(z.string(), z.string()).optional().catch(undefined);

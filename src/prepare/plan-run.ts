@@ -1,8 +1,9 @@
-import { planCores } from '../measure/cores.ts';
+import type { ConfigOfBase } from '../config/load-config.ts';
+import { type CorePlan, planCores } from '../measure/cores.ts';
 import { readEnvironment } from '../measure/environment.ts';
 import type { NoteTaker } from '../measure/notes.ts';
 import { PROCEDURE, type Procedure, procedureUnder, roundCosts } from '../measure/procedure.ts';
-import type { Environment, Shard } from '../model.ts';
+import type { Commit, Config, Environment, Shard } from '../model.ts';
 import { benchmarkFilter } from '../plan/benchmark-glob.ts';
 import { serverBenchmarks, suiteBenchmarks } from '../plan/benchmarks.ts';
 import { comparesNothing } from '../plan/profiles.ts';
@@ -14,7 +15,8 @@ import { openResults } from '../store/run-file.ts';
 import { refuseLongTemporaryFolder, warnWhereNothingRuns } from '../system/scratch.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { notesOnPinnedNode, readChange, readWorkingTree } from './change.ts';
-import type { CopyRequest, PlannedBase } from './prepare-run.ts';
+import type { PrepareRequest } from './benchmarks.ts';
+import type { TreeChange } from './reach.ts';
 import { configOfBase, readRepository, type Repository, type RepositoryRequest } from './repository.ts';
 import { NOTHING_STORED, readStored, readTimes, type StoredRecords } from './stored.ts';
 import { surveyTargets } from './survey.ts';
@@ -31,14 +33,28 @@ export interface RunRequest extends RepositoryRequest, AskedSettings {
   readonly procedure?: Procedure;
 }
 
+interface PlannedBase {
+  readonly commit: Commit;
+  readonly config: Config;
+  readonly configState: ConfigOfBase['state'];
+}
+
 /** The decisions of a run before anything is copied or installed. */
-export interface RunPlan extends CopyRequest {
+export interface RunPlan extends PrepareRequest {
   readonly startedAt: Date;
   /** Monotonic. */
   readonly startedMs: number;
   readonly repository: Repository;
+  /** null: nothing is measured side by side. */
+  readonly base: PlannedBase | null;
+  /** Both arms are copies of the working tree. */
+  readonly isAgainstItself: boolean;
   readonly settings: SettingsOfRun;
+  /** null: there is no base that could differ. */
+  readonly change: TreeChange | null;
   readonly procedure: Procedure;
+  /** null: processes cannot be pinned. */
+  readonly cores: CorePlan | null;
   readonly environment: Environment;
   readonly stored: StoredRecords;
 }
@@ -58,7 +74,7 @@ export async function planRun(request: RunRequest, io: NoteTaker): Promise<RunPl
   await warnWhereNothingRuns(io.warn);
   await openResults(root);
   const isAgainstItself = request.base.kind === 'itself';
-  const base = await readBase(repository, { isAgainstItself }, io);
+  const base = await readBase(repository, isAgainstItself, io);
   const settings = settingsOfRun(request, config, base?.config ?? null);
   settings.notes.forEach(io.note);
   const change = base === null || isAgainstItself ? null : await readChange(repository, { sha: base.commit.sha, config: base.config });
@@ -96,11 +112,7 @@ export async function planRun(request: RunRequest, io: NoteTaker): Promise<RunPl
 }
 
 /** Reads the base and its configuration, and adds the notes on both. */
-async function readBase(
-  repository: Repository,
-  { isAgainstItself }: Pick<RunPlan, 'isAgainstItself'>,
-  { note, warn }: NoteTaker,
-): Promise<PlannedBase | null> {
+async function readBase(repository: Repository, isAgainstItself: boolean, { note, warn }: NoteTaker): Promise<PlannedBase | null> {
   const { base: chosen } = repository;
   if (chosen.commit === null) {
     note(chosen.why);

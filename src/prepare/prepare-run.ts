@@ -1,37 +1,15 @@
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import type { CorePlan } from '../measure/cores.ts';
 import type { RunIo } from '../measure/notes.ts';
-import type { ConfigOfBase } from '../config/load-config.ts';
-import type { Arm, Commit, Config, OfBothArms, Reason } from '../model.ts';
+import type { Arm, OfBothArms, Reason } from '../model.ts';
 import { stopEverythingOn } from '../system/time-limit.ts';
-import { prepareBenchmarks, type PreparedBenchmarks, type PrepareRequest } from './benchmarks.ts';
+import { prepareBenchmarks, type PreparedBenchmarks } from './benchmarks.ts';
 import { withKnownCause } from './known-causes.ts';
 import { materialise, orCannotBeCopied } from './materialise.ts';
-import { type TreeChange, changedFileOf } from './reach.ts';
-import type { Repository } from './repository.ts';
+import { changedFileOf } from './reach.ts';
+import type { RunPlan } from './plan-run.ts';
 import { openServices, type Services } from './services.ts';
-
-/** The base of a run. */
-export interface PlannedBase {
-  readonly commit: Commit;
-  readonly config: Config;
-  readonly configState: ConfigOfBase['state'];
-}
-
-/** The decisions that copying needs. */
-export interface CopyRequest extends PrepareRequest {
-  readonly repository: Pick<Repository, 'root' | 'git' | 'gitEnv' | 'config'>;
-  /** null: nothing is measured side by side. */
-  readonly base: PlannedBase | null;
-  /** Both arms are copies of the working tree. */
-  readonly isAgainstItself: boolean;
-  /** null: there is no base that could differ. */
-  readonly change: TreeChange | null;
-  /** null: processes cannot be pinned. */
-  readonly cores: CorePlan | null;
-}
 
 /** A run that is ready to be measured. Disposing of it stops its services and removes the copies. */
 export interface PreparedRun extends PreparedBenchmarks, AsyncDisposable {
@@ -39,17 +17,15 @@ export interface PreparedRun extends PreparedBenchmarks, AsyncDisposable {
   readonly trees: OfBothArms<string> | null;
   readonly services: Pick<Services, 'trouble'>;
   /** The reason for which an arm of a target failed, with its cause where that is known. */
-  readonly explain: ExplainFailure;
+  readonly explain: (target: string, arm: Arm, reason: Reason) => Promise<Reason>;
 }
-
-export type ExplainFailure = (target: string, arm: Arm, reason: Reason) => Promise<Reason>;
 
 /**
  * Copies both arms, installs and builds targets, starts their services, and asks suites for their tasks.
  *
  * @throws UserError where the arms cannot be copied, and where no benchmark matches what was asked for
  */
-export async function prepareRun(plan: CopyRequest, io: RunIo): Promise<PreparedRun> {
+export async function prepareRun(plan: RunPlan, io: RunIo): Promise<PreparedRun> {
   const { change, cores, targets } = plan;
   await using opened = new AsyncDisposableStack();
   const trees = targets.some(({ leftOut }) => leftOut === null) ? opened.use(await copyArms(plan, io)).trees : null;
@@ -66,7 +42,7 @@ export async function prepareRun(plan: CopyRequest, io: RunIo): Promise<Prepared
   prepared.notes.forEach(io.note);
   prepared.warnings.forEach(io.warn);
   const moved = opened.move();
-  const explain: ExplainFailure = async (name, arm, reason) => {
+  const explain: PreparedRun['explain'] = async (name, arm, reason) => {
     const planned = targets.find((target) => target.name === name);
     const { root, git } = plan.repository;
     return planned === undefined || trees === null
@@ -77,12 +53,7 @@ export async function prepareRun(plan: CopyRequest, io: RunIo): Promise<Prepared
 }
 
 async function copyArms(
-  {
-    repository: { root, git, gitEnv },
-    base,
-    isAgainstItself,
-    change,
-  }: Pick<CopyRequest, 'repository' | 'base' | 'isAgainstItself' | 'change'>,
+  { repository: { root, git, gitEnv }, base, isAgainstItself, change }: RunPlan,
   { warn }: RunIo,
 ): Promise<AsyncDisposable & { readonly trees: OfBothArms<string> }> {
   await using opened = new AsyncDisposableStack();

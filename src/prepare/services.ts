@@ -154,60 +154,57 @@ interface ServicesOptions {
   readonly isAlike: (service: Service) => boolean;
 }
 
-interface Need {
-  readonly arm: Arm;
-  readonly service: Service;
-}
-
 /** Opens the services of a run; nothing is started yet. */
-export function openServices(options: ServicesOptions): Services {
-  const { trees, signal } = options;
-  const instances = openInstances(options);
+export function openServices({ trees, cores, signal, isAlike }: ServicesOptions): Services {
+  const started = new Map<string, Promise<RunningService>>();
+  /** Starts it unless it runs already. */
+  const running = async (arm: Arm, service: Service): Promise<RunningService> => {
+    // Arms that define it differently, or have other files for it, never share one.
+    const isForBoth = service.scope === 'run' && isAlike(service);
+    const key = JSON.stringify([isForBoth ? null : arm, service]);
+    signal.throwIfAborted();
+    const instance = started.get(key) ?? startService(service, { cwd: trees[arm], cores });
+    started.set(key, instance);
+    return instance;
+  };
+  /** The target with the variables of its services. Its own win. */
+  const withVariables = async <Kind extends Target>(arm: Arm, target: Kind): Promise<Kind> => {
+    const variables: Record<string, string> = {};
+    for (const service of target.services) Object.assign(variables, (await running(arm, service)).env);
+    return { ...target, env: { ...variables, ...target.env } };
+  };
+  const trouble = async ({ head, base }: TargetOfArms): Promise<Reason | null> => {
+    // Head first, so that a shared instance runs in head's tree.
+    const needed = [
+      ...head.services.map((service) => ['head', service] as const),
+      ...(base?.services ?? []).map((service) => ['base', service] as const),
+    ];
+    for (const [arm, service] of needed) {
+      const reason = await (await running(arm, service)).trouble();
+      if (reason !== null) return reason;
+    }
+    return null;
+  };
   const lacking = async ({ head, base }: TargetOfArms, counts: (service: Service) => boolean): Promise<Unequipped | null> =>
     measurementWithout(await needsOfArm(head, trees.head, counts), base === null ? null : await needsOfArm(base, trees.base, counts));
 
   return {
     lackingOnPath: (target) => lacking(target, ({ program }) => !program.includes('/')),
     equip: async (target) => {
-      const { head, base } = target;
       const without = await lacking(target, () => true);
       if (without !== null) return { ready: false, measurement: without };
       try {
-        const ready = {
-          head: withVariables(head, await variablesOf('head', head.services, instances)),
-          base: base === null ? null : withVariables(base, await variablesOf('base', base.services, instances)),
-        };
-        const reason = await troubleOfServices(target, instances);
-        return reason === null ? { ready: true, ...ready } : { ready: false, measurement: { state: 'invalid', reason } };
+        const head = await withVariables('head', target.head);
+        const base = target.base === null ? null : await withVariables('base', target.base);
+        const reason = await trouble(target);
+        return reason === null ? { ready: true, head, base } : { ready: false, measurement: { state: 'invalid', reason } };
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof MeasuringFailure)) throw error;
         return { ready: false, measurement: { state: 'invalid', reason: error.reason } };
       }
     },
-    trouble: (target) => troubleOfServices(target, instances),
-    [Symbol.asyncDispose]: () => instances[Symbol.asyncDispose](),
-  };
-}
-
-/** Running services, each started once. Disposing of this stops all. */
-interface Instances extends AsyncDisposable {
-  /** Starts it unless it runs already. */
-  readonly running: (need: Need) => Promise<RunningService>;
-}
-
-function openInstances({ trees, cores, signal, isAlike }: ServicesOptions): Instances {
-  const started = new Map<string, Promise<RunningService>>();
-  return {
-    running: async ({ arm, service }) => {
-      // Arms that define it differently, or have other files for it, never share one.
-      const isForBoth = service.scope === 'run' && isAlike(service);
-      const key = JSON.stringify([isForBoth ? null : arm, service]);
-      signal.throwIfAborted();
-      const instance = started.get(key) ?? startService(service, { cwd: trees[arm], cores });
-      started.set(key, instance);
-      return instance;
-    },
+    trouble,
     async [Symbol.asyncDispose]() {
       const instances = (await Promise.allSettled(started.values())).flatMap((outcome) =>
         outcome.status === 'fulfilled' ? [outcome.value] : [],
@@ -221,35 +218,8 @@ function openInstances({ trees, cores, signal, isAlike }: ServicesOptions): Inst
   };
 }
 
-async function variablesOf(arm: Arm, services: readonly Service[], { running }: Instances): Promise<Readonly<Record<string, string>>> {
-  const all: Record<string, string> = {};
-  for (const service of services) Object.assign(all, (await running({ arm, service })).env);
-  return all;
-}
-
-async function troubleOfServices(target: TargetOfArms, { running }: Instances): Promise<Reason | null> {
-  for (const need of needsOf(target)) {
-    const reason = await (await running(need)).trouble();
-    if (reason !== null) return reason;
-  }
-  return null;
-}
-
-/** Head first, so that a shared instance runs in head's tree. */
-function needsOf({ head, base }: TargetOfArms): readonly Need[] {
-  return [
-    ...head.services.map((service): Need => ({ arm: 'head', service })),
-    ...(base?.services ?? []).map((service): Need => ({ arm: 'base', service })),
-  ];
-}
-
 /** Looks for programs in the arm's own tree, because they may be files of the repository. */
 async function needsOfArm({ services }: Target, tree: string, counts: (service: Service) => boolean): Promise<NeedsOfArm> {
   const paths = await Promise.all(services.map(({ program }) => pathOfProgram(program, { env: serviceEnvironment(), cwd: tree })));
   return { services, missing: services.filter((service, index) => counts(service) && paths[index] === null) };
-}
-
-/** The target's own variables win. */
-function withVariables<Kind extends Target>(target: Kind, variables: Readonly<Record<string, string>>): Kind {
-  return { ...target, env: { ...variables, ...target.env } };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DAY_MS } from '../config/quantities.ts';
 import type { NoteTaker } from '../measure/notes.ts';
 import type { Acceptance, Commit, Config, Environment, StoredKind, StoredRun } from '../model.ts';
 import type { RecordedTimes } from '../plan/shards.ts';
@@ -52,8 +53,6 @@ export async function readStored(
         : await acceptancesAt(git, base.commit.sha, { folder: acceptedIn, configFile: config.file }),
   };
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Reads how long benchmarks took in stored runs that are a day older than base, else head: the jobs of all shards begin at other moments,

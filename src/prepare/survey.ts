@@ -30,8 +30,8 @@ interface SurveyRequest {
   readonly all: boolean;
   /** null: one job measures everything. */
   readonly shard: Shard | null;
-  /** Times of stored runs, by which targets are split. Absent: none are known. */
-  readonly recorded?: RecordedTimes;
+  /** Times of stored runs, by which targets are split. */
+  readonly recorded: RecordedTimes;
   /** null: there is no base. */
   readonly change: TreeChange | null;
 }
@@ -45,11 +45,7 @@ const COSTS = roundCosts(PROCEDURE, true);
  *
  * @throws UserError where nothing matches what was asked for
  */
-export function surveyTargets(
-  head: Config,
-  base: Config | null,
-  { only, asked, all, shard, recorded = new Map(), change }: SurveyRequest,
-): Survey {
+export function surveyTargets(head: Config, base: Config | null, { only, asked, all, shard, recorded, change }: SurveyRequest): Survey {
   const { targets, removed } = planTargets(head, base, only, asked);
   const surveyed = targets.map((planned) => {
     // A folder that only head has makes a new target.
@@ -62,34 +58,16 @@ export function surveyTargets(
     return { ...target, reachedBy: change === null ? null : whyReached(target, change) };
   });
   const isWanted = (reachedBy: Reason | null): boolean => all || change === null || reachedBy !== null;
-  const leftToOthers = splitAmongShards(
-    surveyed.filter(({ reachedBy }) => isWanted(reachedBy)),
-    { only, shard, recorded },
-  );
-  return {
-    removed,
-    targets: surveyed.map((target) => ({
-      ...target,
-      leftOut: isWanted(target.reachedBy) ? leftToOthers(target) : { state: 'unaffected' },
-    })),
+  const wanted = surveyed.filter(({ reachedBy }) => isWanted(reachedBy)).map((target) => target.head);
+  // One job that measures everything is the only shard.
+  const { index, count } = shard ?? { index: 1, count: 1 };
+  const shards = splitIntoShards(expectedTimes(wanted, { isWanted: benchmarkFilter(only), recorded, costs: COSTS }), count);
+  const leftOutOf = ({ name, reachedBy }: (typeof surveyed)[number]): SurveyedTarget['leftOut'] => {
+    if (!isWanted(reachedBy)) return { state: 'unaffected' };
+    const leftTo: Shard = { index: shards.get(name)!, count };
+    return leftTo.index === index ? null : { state: 'not measured', reason: { kind: 'left-to-shard', ...leftTo }, leftTo };
   };
-}
-
-/** Tells which other shard measures a target; null: this one does. */
-function splitAmongShards(
-  targets: readonly PlannedTarget[],
-  { only, shard, recorded }: Required<Pick<SurveyRequest, 'only' | 'shard' | 'recorded'>>,
-): (target: PlannedTarget) => SurveyedTarget['leftOut'] {
-  if (shard === null) return () => null;
-  const expected = expectedTimes(
-    targets.map(({ head }) => head),
-    { isWanted: benchmarkFilter(only), recorded, costs: COSTS },
-  );
-  const shards = splitIntoShards(expected, shard.count);
-  return ({ name }) => {
-    const leftTo: Shard = { index: shards.get(name)!, count: shard.count };
-    return leftTo.index === shard.index ? null : { state: 'not measured', reason: { kind: 'left-to-shard', ...leftTo }, leftTo };
-  };
+  return { removed, targets: surveyed.map((target) => ({ ...target, leftOut: leftOutOf(target) })) };
 }
 
 /** Reach of the change between base and the working tree. */
@@ -113,9 +91,6 @@ export async function reachIn(repository: Repository): Promise<Reach> {
   const { sha } = base.commit;
   const { config, problem } = await configOfBase(repository, sha);
   const change = await readChange(repository, { sha, config });
-  return {
-    problem,
-    brought: change.brought,
-    targets: surveyTargets(head, config, { only: [], asked: { patterns: [], by: '--only' }, all: false, shard: null, change }).targets,
-  };
+  const everything = { only: [], asked: { patterns: [], by: '--only' }, all: false, shard: null, recorded: new Map() };
+  return { problem, brought: change.brought, targets: surveyTargets(head, config, { ...everything, change }).targets };
 }

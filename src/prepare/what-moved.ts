@@ -1,14 +1,13 @@
 /** Changes between base and head beside the code of a function: installed packages, and the commits that touch its file. */
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { CAUSE_BOUNDS } from '../model/cause.ts';
 import type { Cause, MovedPackage, NamedCommit, OfBothArms } from '../model.ts';
 import { attempt, type Git } from '../system/git.ts';
 import { textIfReadable } from '../system/text-file.ts';
 import { toPlainLine } from '../text/escape.ts';
-import { hasTooManyExplicitKeys } from '../text/explicit-keys.ts';
 import { jsonOrNull } from '../text/phrases.ts';
+import { yamlOrNull } from './packages.ts';
 
 /** Versions of the packages that a lock file names, by name. */
 type Locked = ReadonlyMap<string, ReadonlySet<string>>;
@@ -39,16 +38,6 @@ function npmPackages(text: string): readonly (readonly [string, string])[] {
     const name = place.split('node_modules/').at(-1)!;
     return version === undefined || link === true || !place.includes('node_modules/') ? [] : [[name, version]];
   });
-}
-
-function yamlOrNull(text: string): unknown {
-  if (hasTooManyExplicitKeys(text)) return null;
-  try {
-    // A warning would be printed, with the text that it is about.
-    return parseYaml(text, { logLevel: 'error' });
-  } catch {
-    return null;
-  }
 }
 
 /** By the name of the lock file that a text was read from. */

@@ -23,7 +23,7 @@ export type LikeExample<E> =
         : E;
 
 /** A reason inside of another one. */
-export interface NestedReason {
+interface NestedReason {
   readonly kind: string;
 }
 
@@ -87,4 +87,26 @@ export function valueOf(example: unknown, nestedOf: (kind: string) => unknown = 
   if (Array.isArray(example)) return example.map((item) => valueOf(item, nestedOf));
   if (typeof example !== 'object' || example === null) return example;
   return Object.fromEntries(Object.entries(example).map(([name, field]) => [name, valueOf(field, nestedOf)]));
+}
+
+/** How a program ended. */
+export const ending = field(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('exited'), code: z.number().nullable() }),
+    z.object({ kind: z.literal('signalled'), signal: z.string() }),
+    z.object({ kind: z.literal('not started'), why: z.string() }),
+  ]),
+  { kind: 'exited', code: 1 },
+);
+
+/** As it follows the program's name: `exited with code 1`. */
+export function sayEnding(ended: LikeExample<typeof ending>): string {
+  switch (ended.kind) {
+    case 'exited':
+      return `exited with code ${ended.code}`;
+    case 'signalled':
+      return `was ended by ${ended.signal}`;
+    case 'not started':
+      return `could not be started: ${ended.why}`;
+  }
 }

@@ -1,8 +1,8 @@
 /** Reasons of measuring: rounds that mean nothing, suites, failed tries, and notes on a run. */
+import { MOST_EXPLAINED } from '../model/cause.ts';
 import { formatInteger } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
-import { ending, sayEnding } from './ending.ts';
-import { keyOf, nested, oneOf, orNull, plainReason, reason } from './entry.ts';
+import { ending, keyOf, nested, oneOf, orNull, plainReason, reason, sayEnding } from './entry.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
@@ -173,10 +173,6 @@ export const MEASURE_REASONS = {
     ({ benchmark, arm, round, times: count, because }, describe) =>
       `${benchmark}: ${arm === null ? 'measuring failed' : `${arm} broke`} ${times(count)}; ${WENT_ON[round][count === 1 ? 0 : 1]}; the ${count === 1 ? '' : 'last '}reason: ${describe(because)}`,
   ),
-  'second-try-of-arm': reason(
-    { arm: oneOf('head', 'base'), because: nested('process-silent') },
-    ({ arm, because }, describe) => `it took a second try to make ${arm} ready: ${describe(because)}`,
-  ),
   'server-killed': reason(
     { target: 'express' },
     ({ target }) => `${target} did not end within its \`stopTimeout\` after SIGTERM and was killed`,
@@ -242,5 +238,24 @@ export const MEASURE_REASONS = {
     ({ benchmark, factor }) =>
       `${benchmark}: an operation or a request took ${factor.toFixed(1)} times as long at the end of a round as at its start, so the change looks smaller than it is`,
     'Give each of them the same work: no data may grow from one to the next.',
+  ),
+
+  // What made a benchmark dearer, where nobody can say it.
+  'not-profiled': reason(
+    { problem: 'no answer within 15 s' },
+    ({ problem }) => `V8's profiler did not work in the measured process: ${problem}`,
+  ),
+  'nothing-while-profiled': reason(
+    { arm: oneOf('head', 'base'), seconds: 0.5 },
+    ({ arm, seconds }) => `${arm} finished nothing within ${seconds} s`,
+  ),
+  'cause-not-found': reason(
+    { benchmark: 'express/updateUser', because: nested('not-profiled') },
+    ({ benchmark, because }, describe) => `${benchmark}: no cause was looked for, because ${describe(because)}`,
+  ),
+  'causes-left-out': reason(
+    { benchmarks: 3, because: oneOf('budget', 'number') },
+    ({ benchmarks, because }) =>
+      `No cause was looked for in ${countOf(benchmarks, 'benchmark')}: ${because === 'budget' ? 'the budget left no time for it' : `the ${MOST_EXPLAINED} that changed most came first`}`,
   ),
 };

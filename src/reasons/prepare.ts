@@ -2,8 +2,7 @@
 import type { Deviation } from '../model.ts';
 import { plainName, plainProse } from '../text/escape.ts';
 import { countOf, listOf, listOfMost } from '../text/phrases.ts';
-import { ending, sayEnding } from './ending.ts';
-import { keyOf, nested, oneOf, orNull, plainReason, reason } from './entry.ts';
+import { ending, keyOf, nested, oneOf, orNull, plainReason, reason, sayEnding } from './entry.ts';
 
 const LEFT_OUT = 'Files that git ignores, and those of submodules, are not copied.';
 const rootOr = (folder: string): string => (folder === '.' ? 'the root of the repository' : plainName(folder));

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { plainName } from '../text/escape.ts';
 import { listOfMost } from '../text/phrases.ts';
-import { ending, sayEnding } from './ending.ts';
-import { field, nested, oneOf, orNull, plainReason, reason } from './entry.ts';
+import { ending, field, nested, oneOf, orNull, plainReason, reason, sayEnding } from './entry.ts';
 
 /** Paths that a reason names before it counts the rest. */
 const MOST_PATHS = 4;

@@ -1,13 +1,50 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findFirstSlowCommit, type Search } from '../../src/bisect/first-slow-commit.ts';
-import { madeUpHistory } from './made-up-history.ts';
+import { findFirstSlowCommit, type MeasureCommit, type Search } from '../../src/bisect/first-slow-commit.ts';
+import type { JudgedBenchmark } from '../../src/model.ts';
+import { gaussian, seededRandom } from '../judge/seeded-noise.ts';
+import { comparison } from '../report/sample-run.ts';
 
-const search = async (settings: Parameters<typeof madeUpHistory>[0]): Promise<Search & { readonly measurements: number }> => {
-  const { commits, measure, measurements } = madeUpHistory(settings);
+/**
+ * Searches a history with one step, measured with noise.
+ *
+ * @param error standard error of a measurement's log ratio; a thorough one has half of it
+ */
+async function search({
+  length,
+  slowFrom,
+  step,
+  error,
+  seed,
+  unmeasurable = [],
+}: {
+  readonly length: number;
+  readonly slowFrom: number;
+  readonly step: number;
+  readonly error: number;
+  readonly seed: number;
+  readonly unmeasurable?: readonly number[];
+}): Promise<Search & { readonly measurements: number }> {
+  const commits = Array.from({ length }, (_, index) => `c${index}`);
+  const costs = new Map([['good', 0], ...commits.map((commit, index) => [commit, index < slowFrom ? 0 : Math.log1p(step)] as const)]);
+  const lacking = new Set(unmeasurable.map((index) => commits[index]!));
+  const random = seededRandom(seed);
+  let measurements = 0;
+  const measure: MeasureCommit = async ({ base, head, thoroughly }) => {
+    measurements += 1;
+    if (lacking.has(head) || lacking.has(base)) return null;
+    const ownError = thoroughly ? error / 2 : error;
+    const log = costs.get(head)! - costs.get(base)! + ownError * gaussian(random);
+    const half = 2.3 * ownError;
+    const compared = comparison('cpuPerRequest', Math.expm1(log), half, {
+      interval: { low: Math.expm1(log - half), high: Math.expm1(log + half), level: 0.98 },
+      outcome: log - half > 0 ? 'regressed' : 'no regression',
+    });
+    return { id: 'api/hello', because: { kind: 'no-gating-metric' }, comparisons: [compared] } as unknown as JudgedBenchmark;
+  };
   const found = await findFirstSlowCommit({ good: 'good', commits, measure, onTrial: () => {} });
-  return { ...found, measurements: measurements() };
-};
+  return { ...found, measurements };
+}
 
 const EXACT = { length: 30, step: 0.04, error: 1e-6, seed: 1 };
 

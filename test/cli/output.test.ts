@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { checkDestinations, writeJobReport, writeReports } from '../../src/cli/output.ts';
+import { bareTable, checkDestinations, writeJobReport, writeReports } from '../../src/cli/output.ts';
 import { SAMPLES } from '../report/samples.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
@@ -57,3 +57,18 @@ test(
     await checkDestinations({ json: '/dev/null' });
   },
 );
+
+const TABLE = {
+  head: ['benchmark', 'kind'],
+  rows: [
+    ['api/hello', 'server'],
+    ['user/parse', 'suite'],
+  ],
+};
+
+const rulesIn = (table: string): number => table.split('\n').filter((line) => line.startsWith('├')).length;
+
+test('a table has no colours, and a line between rows where it is ruled', () => {
+  assert.deepEqual([rulesIn(bareTable(TABLE)), rulesIn(bareTable({ ...TABLE, ruled: true }))], [1, 2]);
+  assert.ok(!bareTable(TABLE).includes('\u001B'));
+});

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { loadConfig, parseConfig } from '../../src/config/load-config.ts';
 import { DEFAULT_IGNORE } from '../../src/config/schema.ts';
 import { BUILT_IN_PROFILES } from '../../src/plan/profiles.ts';
-import type { Config, HttpScenario, ServerTarget } from '../../src/model.ts';
+import type { Config, ServerTarget } from '../../src/model.ts';
 import { arbitraryGarbage } from '../arbitrary-records.ts';
 import { acceptsOrRefuses, userErrorOf } from '../user-error.ts';
 
@@ -26,24 +26,6 @@ function server(text: string): ServerTarget {
   assert.ok(target?.kind === 'server');
   return target;
 }
-
-function scenario(keys: string): HttpScenario {
-  const [found] = server(SMALLEST.replace('path: /hello', `path: /hello, ${keys}`)).scenarios;
-  return found?.protocol === 'http' ? found : assert.fail('no scenario over HTTP');
-}
-
-test("a websocket's scenario has its messages as they are written, and its defaults", () => {
-  const [held] = server(SMALLEST.replace('path: /hello', 'protocol: websocket, message: [$ID], reply: { id: $ID }')).scenarios;
-  assert.deepEqual(held, {
-    protocol: 'websocket',
-    name: 'hello',
-    path: '/',
-    message: ['$ID'],
-    reply: { id: '$ID' },
-    requests: 20_000,
-    holdMs: 1000,
-  });
-});
 
 test('the configuration of this repository is valid', async () => {
   const { config, text } = await loadConfig(ROOT, null);
@@ -220,31 +202,6 @@ retention: { runs: 20, maxAge: 90d }
   assert.deepEqual(config.retention, { runs: 20, maxAgeMs: 90 * 86_400_000 });
 });
 
-test('a JSON body is serialised, and says so in its header unless the user did', () => {
-  const plain = scenario('method: POST, json: { a: [1, null] }');
-  assert.deepEqual([plain.body, plain.headers], ['{"a":[1,null]}', { 'content-type': 'application/json' }]);
-  const own = scenario('method: POST, json: 1, headers: { Content-Type: application/vnd.api+json }');
-  assert.deepEqual(own.headers, { 'Content-Type': 'application/vnd.api+json' });
-});
-
-test('a text body is sent to the letter, without a header of ours', () => {
-  const { body, headers } = scenario('method: POST, text: "a=1\\n"');
-  assert.deepEqual([body, headers], ['a=1\n', {}]);
-});
-
-test('an expected body is JSON by value, null included, or text', () => {
-  assert.deepEqual(scenario('expect: { status: 404, json: null }').expect, { status: 404, body: { kind: 'json', value: null } });
-  assert.deepEqual(scenario('expect: { text: "" }').expect, { status: 200, body: { kind: 'text', value: '' } });
-});
-
-test('an expected body may be given by its digest', () => {
-  const digest = 'AB'.repeat(32);
-  assert.deepEqual(scenario(`expect: { sha256: ${digest} }`).expect, {
-    status: 200,
-    body: { kind: 'sha256', value: digest.toLowerCase() },
-  });
-});
-
 test('profiles come on top of the built-in ones, and what they leave out is as it is without them', () => {
   const { profiles, selections } = parse(`${SMALLEST}selections: { gate: ["*/hello"] }
 profiles:
@@ -318,6 +275,19 @@ servers:
   assert.equal(merged.start, 'node a.js');
   const json = JSON.stringify({ version: 1, suites: { user: { dir: '.', file: 'a.js' } } }, null, '\t');
   assert.equal(parseConfig(json, 'perf-gate.json').targets[0]?.dir, '.');
+});
+
+test('anchors that are used often, also inside of others, are no attack', () => {
+  const lists = Array.from({ length: 12 }, (_, index) => `  list${index}: { path: /list, headers: *json }\n`);
+  const posts = Array.from({ length: 12 }, (_, index) => `  post${index}: { <<: *post, path: /post/${index} }\n`);
+  const scenarios = [
+    '  list: { path: /list, headers: &json { accept: application/json } }\n',
+    ...lists,
+    '  post: &post { method: POST, path: /post, headers: *json }\n',
+    ...posts,
+  ];
+  const { unsent } = parse(SMALLEST.replace('  hello:', `${scenarios.join('')}  hello:`));
+  assert.equal(unsent.length, 26);
 });
 
 test('garbage is parsed or refused with a UserError, never another error', () => {

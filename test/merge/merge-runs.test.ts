@@ -179,6 +179,11 @@ describe('shards of one run', () => {
   });
 });
 
+const LOOKS = [8, 14, 24, 40];
+const koa = (measurement: Measurement): BenchmarkRecord => aBenchmark('koa/a', measurement);
+const secondShard = (...benchmarks: readonly BenchmarkRecord[]): NamedRunFile =>
+  namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks });
+
 describe('a benchmark that a shard did not deliver is lost, and never a pass:', () => {
   it('a shard that did not arrive', () => {
     const merged = mergeRuns([shardFile(SPLIT, 1), shardFile(SPLIT, 3)]);
@@ -197,40 +202,59 @@ describe('a benchmark that a shard did not deliver is lost, and never a pass:', 
     assert.deepEqual(judgement.benchmarks[2]?.because, { kind: 'shard-missing', index: 2, count: 3 });
   });
 
-  it('a single shard of three', () => {
-    assert.deepEqual(
-      outline(mergeRuns([shardFile(SPLIT, 2)]).run).map(([id, state]) => [id, state]),
-      [
-        ['express/a', 'lost'],
-        ['express/b', 'lost'],
-        ['koa/a', 'measured'],
-        ['hapi/a', 'lost'],
-      ],
-    );
-  });
+  for (const [what, second, outcome, verdict] of [
+    ['a shard that arrived without what was its own', [], ['lost', 'shard 2 of 3 arrived without it'], 'invalid'],
+    [
+      'a shard that was interrupted',
+      [koa({ state: 'not measured', reason: reasonThatSays('the run was interrupted before its turn') })],
+      ['lost', 'the run was interrupted before its turn'],
+      'invalid',
+    ],
+    [
+      'a shard that was interrupted on the way to the first look',
+      [koa(measuredBy(LOOKS, { cpuPerRequest: around(0, 0.002, 4) }))],
+      ['lost', 'the run stopped after 4 rounds, before its first check at 8'],
+      'invalid',
+    ],
+    [
+      'one that another shard has left to a shard that takes it for unaffected',
+      [koa({ state: 'unaffected' })],
+      ['lost', 'shard 2 of 3 arrived without it'],
+      'invalid',
+    ],
+    [
+      'but not one whose shard saw that the change is in no file that it loads',
+      [koa({ state: 'unaffected', because: { kind: 'not-loaded', files: 9, changed: 1 } })],
+      ['unaffected'],
+      'passed',
+    ],
+    [
+      'but not one whose program is missing where it was to be measured: it is not measured, as it would be without shards',
+      [koa({ state: 'not measured', reason: reasonThatSays('redis-server is not installed'), missingProgram: 'redis-server' })],
+      ['not measured', 'redis-server is not installed'],
+      'passed',
+    ],
+  ] as const satisfies readonly (readonly [string, readonly BenchmarkRecord[], readonly string[], string])[]) {
+    it(what, () => {
+      const merged = mergeRuns([shardFile(SPLIT, 1), secondShard(...second), shardFile(SPLIT, 3)]);
+      assert.deepEqual([outline(merged.run)[2], judge(merged).verdict], [['koa/a', ...outcome], verdict]);
+    });
+  }
 
-  it('a shard that arrived without what was its own', () => {
-    const empty = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [] });
-    assert.deepEqual(outline(mergeRuns([shardFile(SPLIT, 1), empty, shardFile(SPLIT, 3)]).run)[2], [
-      'koa/a',
-      'lost',
-      'shard 2 of 3 arrived without it',
-    ]);
+  it('but not one that held its first look and no later one, be it for want of budget', () => {
+    const early = secondShard(koa(measuredBy(LOOKS, { cpuPerRequest: around(0.04, 0.03, 8) })));
+    assert.equal(judge(mergeRuns([shardFile(SPLIT, 1), early, shardFile(SPLIT, 3)])).benchmarks[2]?.verdict, 'inconclusive');
   });
 
   it('a shard that arrived without what was its own, of which every shard knows that head has dropped a scenario', () => {
     const dropped = aBenchmark('koa/old', { state: 'removed' });
-    const empty = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [] });
-    const parts = [shardFile(SPLIT, 1), empty, shardFile(SPLIT, 3)].map((part) => withRecords(part, (records) => [...records, dropped]));
-    const merged = mergeRuns(parts);
-    assert.deepEqual(
-      outline(merged.run).filter(([id]) => id?.startsWith('koa/')),
-      [
-        ['koa/a', 'lost', 'shard 2 of 3 arrived without it'],
-        ['koa/old', 'removed'],
-      ],
-    );
-    assert.equal(judge(merged).exitCode, 3);
+    const parts = [shardFile(SPLIT, 1), secondShard(), shardFile(SPLIT, 3)];
+    const { run } = mergeRuns(parts.map((part) => withRecords(part, (records) => [...records, dropped])));
+    assert.deepEqual(outline(run).slice(2), [
+      ['koa/a', 'lost', 'shard 2 of 3 arrived without it'],
+      ['koa/old', 'removed'],
+      ['hapi/a', 'measured'],
+    ]);
   });
 
   it('but not a suite of which a task was asked for that head has dropped: only who listed its tasks knows that', () => {
@@ -244,45 +268,6 @@ describe('a benchmark that a shard did not deliver is lost, and never a pass:', 
     assert.deepEqual(outline(run), [['parser/old', 'removed']]);
   });
 
-  it('a shard that was interrupted', () => {
-    const interrupted = namedFile('shard-2.json', {
-      shard: { index: 2, count: 3 },
-      benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason: reasonThatSays('the run was interrupted before its turn') })],
-    });
-    assert.deepEqual(outline(mergeRuns([shardFile(SPLIT, 1), interrupted, shardFile(SPLIT, 3)]).run)[2], [
-      'koa/a',
-      'lost',
-      'the run was interrupted before its turn',
-    ]);
-  });
-
-  it('a shard that was interrupted on the way to the first look', () => {
-    const stopped = measuredBy([8, 14, 24, 40], { cpuPerRequest: around(0, 0.002, 4) });
-    const interrupted = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', stopped)] });
-    const merged = mergeRuns([shardFile(SPLIT, 1), interrupted, shardFile(SPLIT, 3)]);
-    assert.deepEqual(outline(merged.run)[2], ['koa/a', 'lost', 'the run stopped after 4 rounds, before its first check at 8']);
-    assert.deepEqual([judge(merged).verdict, judge(merged).exitCode], ['invalid', 3]);
-  });
-
-  it('but not one that held its first look and no later one, be it for want of budget', () => {
-    const early = measuredBy([8, 14, 24, 40], { cpuPerRequest: around(0.04, 0.03, 8) });
-    const second = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', early)] });
-    const merged = mergeRuns([shardFile(SPLIT, 1), second, shardFile(SPLIT, 3)]);
-    assert.deepEqual(outline(merged.run)[2], ['koa/a', 'measured']);
-    assert.equal(judge(merged).benchmarks[2]?.verdict, 'inconclusive');
-  });
-
-  it('but not one whose program is missing where it was to be measured: it is not measured, as it would be without shards', () => {
-    const reason = 'redis-server is not installed (apt-get install redis-server)';
-    const bare = namedFile('shard-2.json', {
-      shard: { index: 2, count: 3 },
-      benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason: reasonThatSays(reason), missingProgram: 'redis-server' })],
-    });
-    const merged = mergeRuns([shardFile(SPLIT, 1), bare, shardFile(SPLIT, 3)]);
-    assert.deepEqual(outline(merged.run)[2], ['koa/a', 'not measured', reason]);
-    assert.equal(judge(merged).verdict, 'passed');
-  });
-
   it('one that others take for unaffected', () => {
     const first = shardFile(SPLIT, 1);
     const other = namedFile('shard-3.json', {
@@ -290,26 +275,6 @@ describe('a benchmark that a shard did not deliver is lost, and never a pass:', 
       benchmarks: [aBenchmark('koa/a', { state: 'unaffected' }), aBenchmark('hapi/a', SAME)],
     });
     assert.deepEqual(outline(mergeRuns([first, other]).run)[2], ['koa/a', 'lost', 'shard 2 of 3 did not arrive']);
-  });
-
-  it('one that another shard has left to a shard that takes it for unaffected', () => {
-    const unaffected = namedFile('shard-2.json', {
-      shard: { index: 2, count: 3 },
-      benchmarks: [aBenchmark('koa/a', { state: 'unaffected' })],
-    });
-    const merged = mergeRuns([shardFile(SPLIT, 1), unaffected, shardFile(SPLIT, 3)]);
-    assert.deepEqual(outline(merged.run)[2], ['koa/a', 'lost', 'shard 2 of 3 arrived without it']);
-    assert.equal(judge(merged).exitCode, 3);
-  });
-
-  it('but not one whose shard saw that the change is in no file that it loads', () => {
-    const looked = namedFile('shard-2.json', {
-      shard: { index: 2, count: 3 },
-      benchmarks: [aBenchmark('koa/a', { state: 'unaffected', because: { kind: 'not-loaded', files: 9, changed: 1 } })],
-    });
-    const merged = mergeRuns([shardFile(SPLIT, 1), looked, shardFile(SPLIT, 3)]);
-    assert.equal(outline(merged.run)[2]?.[1], 'unaffected');
-    assert.equal(judge(merged).verdict, 'passed');
   });
 
   it('a leg of a matrix of which nothing arrived, where it is known how many runs there should be', () => {
@@ -452,21 +417,16 @@ describe('runs of several environments', () => {
   });
 });
 
+function carrying(index: number, rest: Pick<RunFile, 'history' | 'acceptances'>): NamedRunFile {
+  const { name, file } = shardFile(SPLIT, index);
+  return { name, file: { ...file, ...rest } };
+}
+
 describe('histories and acceptances', () => {
   it('are united in their order: what several shards carry counts once', () => {
     const merged = mergeRuns([
-      {
-        ...shardFile(SPLIT, 1),
-        file: { ...shardFile(SPLIT, 1).file, history: [storedRunOf('1'), storedRunOf('2')], acceptances: [anAcceptance()] },
-      },
-      {
-        ...shardFile(SPLIT, 2),
-        file: {
-          ...shardFile(SPLIT, 2).file,
-          history: [storedRunOf('2'), storedRunOf('3')],
-          acceptances: [anAcceptance(), anAcceptance({ by: 'grace' })],
-        },
-      },
+      carrying(1, { history: [storedRunOf('1'), storedRunOf('2')], acceptances: [anAcceptance()] }),
+      carrying(2, { history: [storedRunOf('2'), storedRunOf('3')], acceptances: [anAcceptance(), anAcceptance({ by: 'grace' })] }),
     ]);
     assert.deepEqual(
       merged.history.map(({ commit }) => commit),

@@ -6,20 +6,25 @@ import type { NamedRunFile } from '../../src/merge/legs.ts';
 import type { Environment, Measurement, Run, RunFile } from '../../src/model.ts';
 import { aBenchmark } from '../judge/records.ts';
 import { userErrorOf } from '../user-error.ts';
-import { environmentWith, namedFile, SAME, shardFile, withRecords } from './parts.ts';
+import { environmentWith, namedFile, SAME, shardFile, SPLIT, withRecords } from './parts.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
-
-const SPLIT = [['express/a', 'express/b'], ['koa/a'], ['hapi/a']] as const;
 
 const asked = (id: string, fields: Partial<Run> = {}): NamedRunFile =>
   namedFile(`${id}.json`, { only: [id], benchmarks: [aBenchmark(id, SAME)], ...fields });
 const shard = (index: number, fields: Partial<Run> = {}): NamedRunFile => shardFile(SPLIT, index, { only: ['!big/**'], ...fields });
+
+const EPYC = environmentWith({ cpuModel: 'AMD EPYC 7763' });
+const XEON = environmentWith({ cpuModel: 'Intel Xeon 8370C' });
 
 const NO_REDIS: Measurement = {
   state: 'not measured',
   reason: reasonThatSays('redis-server is not installed'),
   missingProgram: 'redis-server',
 };
+
+/** Came to this on another machine. */
+const onXeon = (measurement: Measurement): NamedRunFile =>
+  namedFile('b.json', { only: ['koa/a'], environment: XEON, benchmarks: [aBenchmark('koa/a', measurement)] });
 
 const lostOf = ({ run }: RunFile): readonly unknown[] =>
   run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'lost' ? [[id, measurement.reason]] : []));
@@ -53,16 +58,12 @@ describe('jobs that are cut by --only', () => {
   });
 
   it('are of one leg, whatever processor each was given', () => {
-    const [one, other] = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }].map(environmentWith) as [
-      Environment,
-      Environment,
-    ];
     const merged = mergeRuns(
       [
-        shard(1, { environment: one }),
-        shard(2, { environment: other }),
-        shard(3, { environment: one }),
-        asked('big/a', { environment: other }),
+        shard(1, { environment: EPYC }),
+        shard(2, { environment: XEON }),
+        shard(3, { environment: EPYC }),
+        asked('big/a', { environment: XEON }),
       ],
       4,
     );
@@ -87,17 +88,11 @@ describe('jobs that are cut by --only', () => {
   });
 
   describe('are legs of their own where one machine has not come to what another measured:', () => {
-    const [one, other] = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }].map(environmentWith) as [
-      Environment,
-      Environment,
-    ];
-    const without = (measurement: Measurement): NamedRunFile =>
-      namedFile('b.json', { only: ['koa/a'], environment: other, benchmarks: [aBenchmark('koa/a', measurement)] });
-    const interrupted = without({ state: 'not measured', reason: reasonThatSays('the run was interrupted before its turn') });
+    const interrupted = onXeon({ state: 'not measured', reason: reasonThatSays('the run was interrupted before its turn') });
 
     it('a benchmark that it was interrupted before is lost', () => {
-      const everything = namedFile('run.json', { environment: one, benchmarks: [aBenchmark('koa/a', SAME)] });
-      for (const measuredThere of [asked('koa/a', { environment: one }), everything]) {
+      const everything = namedFile('run.json', { environment: EPYC, benchmarks: [aBenchmark('koa/a', SAME)] });
+      for (const measuredThere of [asked('koa/a', { environment: EPYC }), everything]) {
         const merged = mergeRuns([measuredThere, interrupted], 2);
         assert.deepEqual(labelsOf(merged), [
           ['koa/a', 'AMD EPYC 7763'],
@@ -111,7 +106,7 @@ describe('jobs that are cut by --only', () => {
     });
 
     it('a benchmark that it has no program for is not measured', () => {
-      const { run } = mergeRuns([asked('koa/a', { environment: one }), without(NO_REDIS)], 2);
+      const { run } = mergeRuns([asked('koa/a', { environment: EPYC }), onXeon(NO_REDIS)], 2);
       assert.deepEqual(
         run.benchmarks.map(({ measurement }) => measurement.state),
         ['measured', 'not measured'],
@@ -120,13 +115,9 @@ describe('jobs that are cut by --only', () => {
   });
 
   it('measure what a shard has no program for, and say once what none of them has one for, whatever processor each was given', () => {
-    const [one, other] = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }].map(environmentWith) as [
-      Environment,
-      Environment,
-    ];
-    const first = withRecords(shard(1, { environment: one }), (records) => [...records, aBenchmark('cache/a', NO_REDIS)]);
-    const rest = [shard(2, { environment: other }), shard(3, { environment: one }), asked('cache/a', { environment: other })];
-    const suites = [one, other].map((environment, index) =>
+    const first = withRecords(shard(1, { environment: EPYC }), (records) => [...records, aBenchmark('cache/a', NO_REDIS)]);
+    const rest = [shard(2, { environment: XEON }), shard(3, { environment: EPYC }), asked('cache/a', { environment: XEON })];
+    const suites = [EPYC, XEON].map((environment, index) =>
       namedFile(`suite-${index}.json`, { only: [`suite/${index}`], environment, benchmarks: [aBenchmark('suite/*', NO_REDIS)] }),
     );
     const { run } = mergeRuns([first, ...rest, ...suites], 6);

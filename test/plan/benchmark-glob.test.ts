@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, test } from 'node:test';
-import { benchmarkFilter, benchmarkGlob, escapeGlob, targetPart } from '../../src/plan/benchmark-glob.ts';
+import { benchmarkFilter, benchmarkGlob, escapeGlob, GLOB, targetPart } from '../../src/plan/benchmark-glob.ts';
 
 const MARKS = Array.from('!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ ');
 const ALIKE = ['json/ab', 'json/aab', 'json/abb', 'json/axb', 'json/axyb', 'json/a/b'];
@@ -73,4 +73,11 @@ describe('the filter of benchmarks', () => {
       assert.deepEqual(ids.filter(benchmarkFilter(only)), expected);
     });
   }
+});
+
+test('a glob is not empty and begins with no slash and no space', () => {
+  assert.deepEqual(
+    ['express/*', '**', '!big/**', '', ' ', '/hello', ' express'].map((text) => GLOB.test(text)),
+    [true, true, true, false, false, false, false],
+  );
 });

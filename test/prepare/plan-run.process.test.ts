@@ -5,34 +5,24 @@ import { appendAcceptance } from '../../src/store/acceptances.ts';
 import { appendRun } from '../../src/store/baseline-files.ts';
 import { readEnvironment } from '../../src/measure/environment.ts';
 import type { Environment, Reason } from '../../src/model.ts';
-import type { NoteTaker } from '../../src/measure/notes.ts';
 import type { UserError } from '../../src/errors.ts';
 import { planRun, type RunPlan, type RunRequest } from '../../src/prepare/plan-run.ts';
 import { storedRun } from '../store/stored-run.ts';
 import { commitFiles, git, writeFiles, type Files } from '../git-repository.ts';
 import { anAcceptance } from '../judge/records.ts';
+import { emptyRepository } from '../system/empty-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 
 const CONFIG = 'version: 1\nsuites:\n  tasks:\n    dir: .\n    file: tasks.suite.mjs\n';
 
-/** Keeps what is told; of what has no kind the text. */
-const keeping = (told: (Reason | string)[]): NoteTaker => ({
-  note: (note) => {
-    told.push(note);
-  },
-  warn: (warning) => {
-    told.push(warning);
-  },
-});
-
 const isOf =
   (kind: Reason['kind']) =>
-  (told: Reason | string): boolean =>
-    typeof told === 'object' && told.kind === kind;
+  (told: Reason): boolean =>
+    told.kind === kind;
 
 /** The plan of a run in a repository, with what is told of it. */
-function planIn(cwd: string, request: Pick<RunRequest, 'base'> & Partial<RunRequest>, notes: (Reason | string)[] = []): Promise<RunPlan> {
+function planIn(cwd: string, request: Pick<RunRequest, 'base'> & Partial<RunRequest>, notes: Reason[] = []): Promise<RunPlan> {
   return planRun(
     {
       cwd,
@@ -46,20 +36,15 @@ function planIn(cwd: string, request: Pick<RunRequest, 'base'> & Partial<RunRequ
       askedBy: 'options',
       ...request,
     },
-    keeping(notes),
+    { note: (note) => void notes.push(note), warn: (warning) => void notes.push(warning) },
   );
 }
 
 /** What a run starts with where its own machine kind and another have stored a run of its commit, and one that does not lead to it. */
 async function startWith(
   config: string,
-): Promise<{
-  readonly history: readonly unknown[];
-  readonly storedKinds: readonly unknown[];
-  readonly notes: readonly (Reason | string)[];
-}> {
-  await using folder = await temporaryFolder();
-  await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
+): Promise<{ readonly history: readonly unknown[]; readonly storedKinds: readonly unknown[]; readonly notes: readonly Reason[] }> {
+  await using folder = await emptyRepository();
   const commit = await commitFiles(folder.path, 'first', { 'perf-gate.yml': config });
   const own = await readEnvironment();
   const other = { ...own, key: 'other', cpuModel: 'another' };
@@ -72,7 +57,7 @@ async function startWith(
       await appendRun(`${folder.path}/baselines`, { ...storedRun(sha, { instructions }), environment }, { runs: 10, maxAgeMs: 1e12 });
     }
   }
-  const notes: (Reason | string)[] = [];
+  const notes: Reason[] = [];
   const { stored } = await planIn(folder.path, { base: { kind: 'none' } }, notes);
   return {
     history: stored.history.map(({ environment, benchmarks: [only] }) => [
@@ -86,14 +71,10 @@ async function startWith(
 }
 
 /** The notes on Node.js of a run that compares the newest of these commits with the first. */
-async function notesOnNode(
-  commits: readonly Files[],
-  base: BaseRequest = { kind: 'ref', ref: 'HEAD~1' },
-): Promise<readonly (Reason | string)[]> {
-  await using folder = await temporaryFolder();
-  await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
+async function notesOnNode(commits: readonly Files[], base: BaseRequest = { kind: 'ref', ref: 'HEAD~1' }): Promise<readonly Reason[]> {
+  await using folder = await emptyRepository();
   for (const files of commits) await commitFiles(folder.path, 'a commit', { 'perf-gate.yml': CONFIG, ...files });
-  const notes: (Reason | string)[] = [];
+  const notes: Reason[] = [];
   await planIn(folder.path, { base }, notes);
   return notes.filter(isOf('another-node-set'));
 }
@@ -117,11 +98,10 @@ test('a run whose change may set another Node.js says that one runs both arms, a
 });
 
 test('a run that compares no more than what is not committed yet warns of that', async () => {
-  await using folder = await temporaryFolder();
-  await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
+  await using folder = await emptyRepository();
   await commitFiles(folder.path, 'a commit', { 'perf-gate.yml': CONFIG, 'tasks.suite.mjs': '1' });
   await writeFiles(folder.path, { 'tasks.suite.mjs': '2' });
-  const notes: (Reason | string)[] = [];
+  const notes: Reason[] = [];
   await planIn(folder.path, { base: { kind: 'auto' } }, notes);
   assert.deepEqual(notes.filter(isOf('compared-uncommitted-alone')), [{ kind: 'compared-uncommitted-alone', files: ['tasks.suite.mjs'] }]);
 });
@@ -141,9 +121,7 @@ test('a run that may count starts with the stored runs that lead to it, and with
     ['other', 2],
   ]);
   assert.deepEqual(
-    notes
-      .filter(isOf('history-of-other-commits'))
-      .map((note) => typeof note === 'object' && note.kind === 'history-of-other-commits' && note.runs),
+    notes.filter(isOf('history-of-other-commits')).map((note) => note.kind === 'history-of-other-commits' && note.runs),
     [1],
     'of its own machine kind',
   );
@@ -159,12 +137,11 @@ test('a run that counts no instructions starts without those of other machine ki
 });
 
 /** What is told of the configuration of a base that has these files. */
-async function notesOnBase(files: Files): Promise<readonly (Reason | string)[]> {
-  await using folder = await temporaryFolder();
-  await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
+async function notesOnBase(files: Files): Promise<readonly Reason[]> {
+  await using folder = await emptyRepository();
   await commitFiles(folder.path, 'first', files);
   await commitFiles(folder.path, 'second', { 'perf-gate.yml': CONFIG });
-  const notes: (Reason | string)[] = [];
+  const notes: Reason[] = [];
   await planIn(folder.path, { base: { kind: 'ref', ref: 'HEAD~1' } }, notes);
   return notes.filter((told) => isOf('base-config-missing')(told) || isOf('base-config-unusable')(told));
 }
@@ -206,8 +183,7 @@ servers:
 
 /** The error of a run that asks for this, after which no copy is left. */
 async function refused(request: Partial<RunRequest>, config = ''): Promise<UserError> {
-  await using folder = await temporaryFolder();
-  await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
+  await using folder = await emptyRepository();
   await commitFiles(folder.path, 'first', { 'perf-gate.yml': `${SERVERS}${config}`, 'api/server.mjs': '1', 'web/server.mjs': '1' });
   await commitFiles(folder.path, 'second', { 'api/server.mjs': '2', 'web/server.mjs': '2' });
   return await userErrorOfPromise(() => planIn(folder.path, { base: { kind: 'ref', ref: 'HEAD~1' }, ...request }));
@@ -248,8 +224,7 @@ async function splitInTwo(folder: string, between: () => Promise<void>): Promise
 }
 
 test('shards are split by the times of stored runs, and what is stored between two jobs changes nothing', async () => {
-  await using folder = await temporaryFolder();
-  await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
+  await using folder = await emptyRepository();
   const names = ['a', 'b', 'c', 'd'];
   const servers = names.map((name) => `  ${name}: { dir: ${name}, start: node server.mjs, scenarios: [hello] }`).join('\n');
   const files = Object.fromEntries(names.map((name) => [`${name}/server.mjs`, '1']));

@@ -8,9 +8,9 @@ import { planRun, type RunPlan } from '../../src/prepare/plan-run.ts';
 import { prepareRun, type PreparedRun } from '../../src/prepare/prepare-run.ts';
 import type { Reason } from '../../src/model.ts';
 import { openNotes } from '../../src/measure/notes.ts';
-import { commitFiles, git, type Files } from '../git-repository.ts';
+import { commitFiles, type Files } from '../git-repository.ts';
 import { untilEnded } from '../processes.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { emptyRepository } from '../system/empty-repository.ts';
 
 const FILES: Files = {
   'perf-gate.yml': `version: 1
@@ -35,8 +35,7 @@ async function preparedRun(
   }: { readonly first?: Files; readonly base?: BaseRequest; readonly benchmarksOfHead?: boolean } = {},
 ): Promise<AsyncDisposable & { readonly run: PreparedRun; readonly plan: RunPlan; readonly told: readonly Reason[] }> {
   await using opened = new AsyncDisposableStack();
-  const folder = opened.use(await temporaryFolder());
-  await git(folder.path, 'init', '--quiet', '--initial-branch=main');
+  const folder = opened.use(await emptyRepository());
   await commitFiles(folder.path, 'first', first);
   await commitFiles(folder.path, 'second', change);
   const { told, ...notes } = openNotes(() => {});

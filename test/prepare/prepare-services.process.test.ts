@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Files } from '../git-repository.ts';
-import { CHANGED, FILES, outline, prepare, SUITE, suiteOf, TINY, twoServers, unmeasured } from './prepared.ts';
+import { changed, CHANGED, FILES, outline, prepare, SUITE, suiteOf, TINY, twoServers, unmeasured } from './prepared.ts';
 import { serverTargetOf, serviceOf } from '../targets.ts';
 
 describe('preparing a target that needs a service', () => {
@@ -36,7 +36,7 @@ describe('preparing a target that needs a service', () => {
     });
     const install = String.raw`mkdir -p bin && printf '#!/bin/sh\ntouch "$SCRATCH/up"\nexec sleep 600\n' > bin/mock && chmod +x bin/mock`;
     const targets = [{ ...TINY, install, services: [mock] }];
-    const prepared = await prepare({ head: { targets, files: CHANGED }, base: { targets, files: FILES } });
+    const prepared = await prepare(changed(...targets));
     assert.deepEqual([unmeasured(prepared), outline(prepared)], [[], [['tiny/hello', null]]]);
   });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Files } from '../git-repository.ts';
-import { CHANGED, FILES, outline, prepare, SUITE, suiteOf, TINY, twoServers, unmeasured } from './prepared.ts';
+import { changed, CHANGED, FILES, outline, prepare, SUITE, suiteOf, TINY, twoServers, unmeasured } from './prepared.ts';
 import { scenarioOf, serverTargetOf } from '../targets.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 
@@ -9,7 +9,7 @@ describe('preparing a server', () => {
   it('that the change reaches installs and builds it in both arms', async () => {
     const target = serverTargetOf({ install: 'touch installed', build: 'touch built' });
     const places = ['base/servers/tiny/installed', 'base/servers/tiny/built', 'head/servers/tiny/installed', 'head/servers/tiny/built'];
-    const prepared = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } }, places);
+    const prepared = await prepare(changed(target), places);
     assert.deepEqual(outline(prepared), [['tiny/hello', null]]);
     assert.deepEqual(unmeasured(prepared), []);
     assert.deepEqual(prepared.found, places);
@@ -156,7 +156,7 @@ describe('preparing a server', () => {
 
   it('whose install fails once is measured, and a note says so', async () => {
     const target = serverTargetOf({ install: `test "$(cat server.js)" = "serve()" || ${ONCE}` });
-    const prepared = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } });
+    const prepared = await prepare(changed(target));
     assert.deepEqual(outline(prepared), [['tiny/hello', null]]);
     assert.equal(prepared.notes.length, 1);
     assert.partialDeepStrictEqual(prepared.notes[0], {
@@ -168,9 +168,7 @@ describe('preparing a server', () => {
 
   it("whose install fails at base as well, though once, is not head's to blame", async () => {
     const target = serverTargetOf({ install: `{ ${ONCE}; } && test "$(cat server.js)" = "serve()"` });
-    const [[, measurement] = []] = unmeasured(
-      await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } }),
-    );
+    const [[, measurement] = []] = unmeasured(await prepare(changed(target)));
     assert.ok(measurement?.state === 'invalid', JSON.stringify(measurement));
     assert.partialDeepStrictEqual(measurement.reason, {
       kind: 'base-breaks-too',
@@ -180,9 +178,7 @@ describe('preparing a server', () => {
 
   it("that neither arm can build is base's to blame", async () => {
     const target = serverTargetOf({ install: 'exit 1' });
-    const [[, measurement] = []] = unmeasured(
-      await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } }),
-    );
+    const [[, measurement] = []] = unmeasured(await prepare(changed(target)));
     assert.ok(measurement?.state === 'broken' && measurement.arm === 'base');
   });
 
@@ -199,7 +195,7 @@ describe('preparing a server', () => {
 
   it('says so where the package is not there whose version is asked for', async () => {
     const target = serverTargetOf({ versionOf: 'expres' });
-    const sides = { head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } };
+    const sides = changed(target);
     const { notes, versions } = await prepare(sides);
     assert.deepEqual(notes, [{ kind: 'version-not-shown', target: 'tiny', package: 'expres' }]);
     assert.deepEqual([...versions], []);
@@ -276,7 +272,7 @@ describe('preparing beside a base without a configuration', () => {
 
   it('blames head where it cannot be built either', async () => {
     const target = serverTargetOf({ install: 'exit 1' });
-    const prepared = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES }, configState });
+    const prepared = await prepare({ ...changed(target), configState });
     const [[, measurement] = []] = unmeasured(prepared);
     assert.ok(measurement?.state === 'broken' && measurement.arm === 'head', JSON.stringify(measurement));
   });

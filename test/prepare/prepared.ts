@@ -63,7 +63,7 @@ export async function prepare(
           targetFolders: head.targets.map(({ dir, edition }) => edition?.source ?? dir),
         };
   const settings = { only, asked: { patterns: only, by: '--only' } };
-  const survey = surveyTargets(config, baseConfig, { ...settings, all, shard: shard ?? null, change });
+  const survey = surveyTargets(config, baseConfig, { ...settings, all, shard: shard ?? null, recorded: new Map(), change });
   await using services = openServices({ trees, cores: null, signal, isAlike: () => true });
   const request = {
     ...survey,
@@ -83,6 +83,12 @@ export const unmeasured = (prepared: PreparedBenchmarks): readonly (readonly [st
 export const FILES = { 'servers/tiny/package.json': '{}', 'servers/tiny/server.js': 'serve()' };
 export const CHANGED = { ...FILES, 'servers/tiny/server.js': 'serve(1)' };
 export const TINY = serverTargetOf();
+
+/** Both sides have these targets, and the change reaches the folder of {@link TINY}. */
+export const changed = (...targets: readonly Target[]): { readonly head: Side; readonly base: Side } => ({
+  head: { targets, files: CHANGED },
+  base: { targets, files: FILES },
+});
 
 export const suiteOf = (...tasks: readonly string[]): Files => ({
   'suites/parser/parser.suite.mjs': `export default (bench) => { ${tasks.map((task) => `bench.add('${task}', () => 1);`).join(' ')} };`,

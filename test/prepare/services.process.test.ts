@@ -142,32 +142,9 @@ describe('a target is not measured', () => {
     });
     assert.deepEqual(await readdir(join(services.path, 'head')), []);
   });
-
-  it('where a program that base alone needs is missing', async () => {
-    await using services = await sampleServices();
-    assert.deepEqual(measurementOf(await services.equip(needing([], [helloService({ program: 'no-such-server' })]))), {
-      state: 'not measured',
-      reason: lacks('no-such-server'),
-      missingProgram: 'no-such-server',
-    });
-  });
 });
 
 describe('a measurement is invalid', () => {
-  for (const [requiring, head, base] of [
-    ['head', true, false],
-    ['base', false, true],
-  ] as const) {
-    it(`where a program is missing that ${requiring} requires`, async () => {
-      await using services = await sampleServices();
-      const missing = helloService({ program: 'no-such-server' });
-      assert.deepEqual(measurementOf(await services.equip(needing([{ ...missing, required: head }], [{ ...missing, required: base }]))), {
-        state: 'invalid',
-        reason: lacks('no-such-server'),
-      });
-    });
-  }
-
   it('where head has lost a program of the repository that base still has', async () => {
     await using services = await sampleServices();
     await writeFile(join(services.path, 'base/mock.sh'), '#!/bin/sh\n', { mode: 0o755 });

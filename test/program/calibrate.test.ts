@@ -139,7 +139,7 @@ test('options that say what to record are refused where nothing is recorded', as
   await using folder = await emptyRepository();
   await folder.write({ 'run.json': recordingOf(20) });
   await assertRefused(folder, ['calibrate', 'run.json', '--only', 'api/*'], {
-    what: /^nothing is measured, so --only would do nothing$/,
+    what: /^nothing is measured here, so --only would do nothing$/,
     where: /^perf-gate calibrate$/,
     fix: /--record 30m/,
   });

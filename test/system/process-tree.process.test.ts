@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, it, test, type TestContext } from 'node:test';
 import { execa } from 'execa';
 import { planCores } from '../../src/measure/cores.ts';
-import { sayEnding } from '../../src/reasons/ending.ts';
+import { sayEnding } from '../../src/reasons/entry.ts';
 import { groupEnds, killGroups } from '../../src/system/process-group.ts';
 import {
   type ProcessTree,

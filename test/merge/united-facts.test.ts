@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-
-import { uniteStoredKinds, wholeHistories } from '../../src/merge/merge-runs.ts';
+import { mergeRuns, uniteStoredKinds, wholeHistories } from '../../src/merge/merge-runs.ts';
 import type { Environment, Run, StoredKind, StoredRun } from '../../src/model.ts';
 import { aRun, aStoredRun, solosOf } from '../judge/records.ts';
-import { environmentWith, NODE_22, NODE_24 } from './parts.ts';
+import { environmentWith, NODE_22, NODE_24, shardFile, SPLIT } from './parts.ts';
 
 const NODE_26 = environmentWith({ nodeVersion: 'v26.0.0' });
 
@@ -60,4 +59,13 @@ test('stored runs of a machine kind come whole from the runs that were measured 
 
 test('the counts of a machine kind that none was measured on stay', () => {
   assert.deepEqual(historiesOf([EPYC, [whole(EPYC), countsAlone(OTHER)]]), [[whole(EPYC), countsAlone(OTHER)]]);
+});
+
+const budgetOf = (...budgets: readonly (number | null)[]): Run['budgetMs'] =>
+  mergeRuns(budgets.map((budgetMs, place) => shardFile(SPLIT, place + 1, { budgetMs }))).run.budgetMs;
+
+test('joined runs have the budget that each of them had, and none where those differ', () => {
+  assert.equal(budgetOf(420_000, 420_000, 420_000), 420_000);
+  assert.equal(budgetOf(null, null, null), null);
+  assert.equal(budgetOf(420_000, null, 420_000), undefined);
 });

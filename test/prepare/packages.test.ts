@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { workspaceAround } from '../../src/prepare/packages.ts';
+import { installedVersion, workspaceAround } from '../../src/prepare/packages.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
+import { serverTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** What is answered of a tree of these files. */
@@ -53,4 +54,29 @@ describe('the workspace around a folder', () => {
       assert.equal(await askedOf(files, (tree) => workspaceAround('apps/api', tree)), null);
     });
   }
+});
+
+/** The target's own installed package. */
+const own = (text: string): Files => ({ 'servers/tiny/node_modules/@hapi/hapi/package.json': text });
+
+describe('the installed version', () => {
+  const above: Files = { 'node_modules/@hapi/hapi/package.json': '{"version":"21.4.0"}' };
+  for (const [what, files, version] of [
+    ["is that of the package in the target's node_modules", { ...above, ...own('{"version":"20.0.0"}') }, '20.0.0'],
+    ['is that in a folder above, where a workspace has it', above, '21.4.0'],
+    ['is unknown where the package has none', own('{}'), null],
+    ['is unknown where the package.json begins with a byte order mark', own('\uFEFF{"version":"21.4.0"}'), null],
+    ['is unknown where the package.json is no JSON', own('{'), null],
+    ['is unknown where the package.json is no object', own('null'), null],
+    ['is unknown where the package.json has another kind of version', own('{"version":21}'), null],
+  ] as const satisfies readonly (readonly [string, Files, string | null])[]) {
+    it(what, async () => {
+      assert.equal(await askedOf(files, (tree) => installedVersion('@hapi/hapi', serverTargetOf(), tree)), version);
+    });
+  }
+
+  it('is not looked for above the tree', async () => {
+    const files = { ...above, 'head/servers/tiny/server.js': '' };
+    assert.equal(await askedOf(files, (tree) => installedVersion('@hapi/hapi', serverTargetOf(), `${tree}/head`)), null);
+  });
 });
