@@ -1,13 +1,13 @@
-import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-3VZwCBVG.js";
+import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-Hau_OMzw.js";
 import { a as reasonOf, i as describeUserError, n as Interrupted } from "./errors-DSIqjwh-.js";
 import { n as ofUser } from "./of-user-BeDXY60s.js";
 import { t as GITHUB_ERRORS } from "./github-DLYyUBxK.js";
 import { c as int, d as number, f as object, g as string, i as array, n as _enum, u as literal } from "./schemas-1QBeipMY.js";
 import { t as datetime } from "./iso-C111rPuD.js";
 import { t as COMMIT_ID } from "./phrases-9oUwjXNw.js";
-import { t as workflowRunSchema } from "./api-BGDXyMTD.js";
+import { t as workflowRunSchema } from "./api-BGeI0511.js";
 import { a as MOST_ACCEPTANCE_DAYS, f as parseWholeNumber, s as MOST_COUNTED, u as parseDurationMs } from "./quantities-zpBlaDnA.js";
-import { n as NAME } from "./schema-CyhclDPT.js";
+import { n as NAME } from "./schema-ewSSrr7P.js";
 import { t as GLOB } from "./benchmark-glob-CCLytZn4.js";
 import { n as placeOfSetting } from "./settings-of-run-CnaE305l.js";
 import { n as parseShard } from "./shards-CK25A6A3.js";
@@ -164,6 +164,8 @@ const flag = (whenEmpty) => string().trim().toLowerCase().pipe(_enum([
 	"true",
 	"false"
 ])).transform((value) => value === "" ? whenEmpty : value === "true");
+/** `unless` stands for an input that is not given. */
+const textOr = (unless) => string().trim().transform((value) => value || unless);
 /** A comma inside of braces is the glob's own, also of braces that hold others. */
 const BETWEEN_GLOBS = /\n|,(?!(?:[^{}\n]|\{[^{}\n]*\})*\})/;
 const globs = string().transform((value) => value.split(BETWEEN_GLOBS).map((glob) => glob.trim()).filter((glob) => glob !== "")).pipe(array(string().regex(GLOB)));
@@ -210,7 +212,7 @@ const INPUTS = {
 	},
 	/** Name of one of the configuration's profiles: which there are, only the configuration knows. */
 	profile: {
-		schema: string().trim().transform((value) => value || "standard").pipe(string().regex(NAME)),
+		schema: textOr("standard").pipe(string().regex(NAME)),
 		allowed: "smoke, quick, standard, thorough, or the name of a profile of the configuration"
 	},
 	/** null: what the configuration or the profile says. */
@@ -230,7 +232,7 @@ const INPUTS = {
 		allowed: "the name of a branch"
 	},
 	comment: {
-		schema: string().trim().transform((value) => value || "always").pipe(_enum([
+		schema: textOr("always").pipe(_enum([
 			"always",
 			"on-change",
 			"never"
@@ -253,7 +255,7 @@ const INPUTS = {
 	},
 	/** A check run with the verdict as its title; `auto`: where another workflow's run is published that answers the gate's question. */
 	check: {
-		schema: string().trim().toLowerCase().transform((value) => value || "auto").pipe(_enum([
+		schema: textOr("auto").pipe(string().toLowerCase()).pipe(_enum([
 			"auto",
 			"true",
 			"false"
@@ -287,7 +289,7 @@ const INPUTS = {
 	},
 	/** Name of the artifact that another workflow's run is published from; more of them begin with it and a hyphen. */
 	artifact: {
-		schema: string().trim().transform((value) => value || "perf-gate"),
+		schema: textOr("perf-gate"),
 		allowed: "the name of an artifact"
 	},
 	/** Id of the workflow run that is published, whatever the event; null: the event says. GitHub has given more than a thousand million ids. */
@@ -297,7 +299,7 @@ const INPUTS = {
 	},
 	/** File name of the workflow that `/perf run` starts. */
 	workflow: {
-		schema: string().trim().transform((value) => value || "perf.yml").pipe(string().regex(/^[\w.-]+\.ya?ml$/)),
+		schema: textOr("perf.yml").pipe(string().regex(/^[\w.-]+\.ya?ml$/)),
 		allowed: "the file name of a workflow, like perf.yml"
 	},
 	/** How long an accepted regression stays accepted, in days. */
@@ -336,26 +338,13 @@ function readInputs(read) {
 
 // src/action/action.ts
 /** The Action's door: event and inputs in; a task for what is behind it. Everything heavy is loaded by the task that needs it. */
-async function carryOutEvent(env, procedure) {
-	const inputs = readInputs(getInput);
-	if (inputs.token !== null) setSecret(inputs.token);
-	const { context } = await import("./github-DAPWc3j3.js");
-	const event = readEvent(context);
-	await carryOut(taskOf(event, inputs), {
-		event,
-		inputs,
-		env,
-		context,
-		...procedure === void 0 ? {} : { procedure }
-	});
-}
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-KgBfJWKL.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-PetjPw7G.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-PNlM5OYW.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-PNlM5OYW.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-hoAnyi4S.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-Rek3jBYs.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-DOMA6e6G.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-DOMA6e6G.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */
@@ -373,7 +362,7 @@ function failJob(error) {
 	startGroup("Details");
 	try {
 		var _usingCtx$1 = _usingCtx();
-		_usingCtx$1.u(fenceLog((line) => process.stdout.write(line)));
+		_usingCtx$1.u(fenceLog());
 		process.stdout.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 	} catch (_) {
 		_usingCtx$1.e = _;
@@ -385,7 +374,17 @@ function failJob(error) {
 /** Carries out the event of this job. @param procedure how rounds are measured; absent: as always */
 async function runAction(procedure) {
 	try {
-		await carryOutEvent(process.env, procedure);
+		const inputs = readInputs(getInput);
+		if (inputs.token !== null) setSecret(inputs.token);
+		const { context } = await import("./github-DAPWc3j3.js");
+		const event = readEvent(context);
+		await carryOut(taskOf(event, inputs), {
+			event,
+			inputs,
+			env: process.env,
+			context,
+			procedure
+		});
 	} catch (error) {
 		failJob(error);
 	}

@@ -1,5 +1,5 @@
-import { o as parseRunFile, u as judge } from "./run-file-DLB4oy2v.js";
+import { o as parseRunFile, u as judge } from "./run-file-BB6uWLPL.js";
 import { r as UserError } from "./errors-DSIqjwh-.js";
-import { C as METRICS, w as METRIC_NAMES } from "./reasons-Biz1MOfI.js";
+import { T as METRIC_NAMES, w as METRICS } from "./reasons-BS7scvlh.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, parseRunFile };

@@ -798,11 +798,13 @@ var Collection = class {
 		}
 		return false;
 	}
-	/** A run of a tool begins. Returns what ends it. */
+	/** A run of a tool begins. Returns what ends it, once. */
 	begin() {
 		this.#runs += 1;
+		let isOver = false;
 		return () => {
-			this.#runs -= 1;
+			if (!isOver) this.#runs -= 1;
+			isOver = true;
 			this.#changedMs = monotonicMs();
 		};
 	}
@@ -822,6 +824,29 @@ var Collection = class {
 		return times === 1 ? name : `${name} (${times})`;
 	}
 };
+const figuresOf = (names, value) => Object.fromEntries(names.split(" ").map((name) => [name, value]));
+/** Figures of a task that its tool has not measured, so that a script that prints them goes on. */
+const NO_STATISTICS = {
+	...figuresOf("mean min max avg p25 p50 p75 p99 p995 p999 sd sem moe rme variance df critical aad mad samplesCount ticks", 0),
+	samples: []
+};
+/** A throughput at which expectations of a file hold: it would end at the first that does not. */
+const NO_THROUGHPUT = {
+	...NO_STATISTICS,
+	...figuresOf("mean min max p50 p75 p99 p995 p999", Number.POSITIVE_INFINITY)
+};
+/** The options of a task between such hooks: they surround its own, as in tinybench. `owner` is their `this`. */
+const optionsWithin = ({ setup, teardown }, task, options, owner) => ({
+	...options,
+	beforeAll: async () => {
+		await setup?.call(owner, task, "run");
+		await options.beforeAll?.call(task, "run");
+	},
+	afterAll: async () => {
+		await options.afterAll?.call(task, "run");
+		await teardown?.call(owner, task, "run");
+	}
+});
 /** A part of a name may be a text, a number or a function. */
 function nameOf(part) {
 	if (typeof part === "function") return part.name;
@@ -847,8 +872,8 @@ const BENCHMARK_JS = {
 		suite.run = function(options) {
 			for (const one of Array.from(this)) suites.set(one, this);
 			const end = collection.begin();
-			this.on("complete", once(end));
-			this.on("abort", once(end));
+			this.on("complete", end);
+			this.on("abort", end);
 			return run.call(this, options);
 		};
 		benchmark.run = function() {
@@ -863,13 +888,6 @@ const BENCHMARK_JS = {
 		return {};
 	}
 };
-function once(act) {
-	let isDone = false;
-	return () => {
-		if (!isDone) act();
-		isDone = true;
-	};
-}
 function takeBenchmark(one, suite, library, collection) {
 	const name = one.name ?? `<Test #${one.id}>`;
 	const names = [suite?.name, name];
@@ -926,46 +944,6 @@ function bodyOf(part) {
 	return typeof part === "function" ? (/^[^{]+\{(?<body>[\s\S]*)\}\s*$/.exec(part.toString())?.groups?.["body"] ?? "").trim() : "";
 }
 
-// src/measure/suite/tools/zeros.ts
-/** Figures of a task that its tool has not measured, so that a script that prints them goes on. */
-const NO_STATISTICS = {
-	mean: 0,
-	min: 0,
-	max: 0,
-	avg: 0,
-	p25: 0,
-	p50: 0,
-	p75: 0,
-	p99: 0,
-	p995: 0,
-	p999: 0,
-	sd: 0,
-	sem: 0,
-	moe: 0,
-	rme: 0,
-	variance: 0,
-	df: 0,
-	critical: 0,
-	aad: 0,
-	mad: 0,
-	samplesCount: 0,
-	ticks: 0,
-	samples: []
-};
-const ENDLESS = Number.POSITIVE_INFINITY;
-/** A throughput at which expectations of a file hold: it would end at the first that does not. */
-const NO_THROUGHPUT = {
-	...NO_STATISTICS,
-	mean: ENDLESS,
-	min: ENDLESS,
-	max: ENDLESS,
-	p50: ENDLESS,
-	p75: ENDLESS,
-	p99: ENDLESS,
-	p995: ENDLESS,
-	p999: ENDLESS
-};
-
 // src/measure/suite/tools/benchmarkify.ts
 /** benchmarkify: the tests that a suite would run. Its own hooks are called once per task. */
 const BENCHMARKIFY = {
@@ -996,11 +974,12 @@ const BENCHMARKIFY = {
 function toolTask$3(suite, { name, fn }) {
 	const test = asFunction(fn, name);
 	const isAsynchronous = test.length > 0;
+	const untilDone = () => new Promise((done) => {
+		test(done);
+	});
 	return {
 		names: [suite.name, name],
-		prepare: () => isAsynchronous ? () => new Promise((done) => {
-			test(done);
-		}) : asFunction(fn, name),
+		prepare: () => isAsynchronous ? untilDone : test,
 		options: {
 			...isAsynchronous && { async: true },
 			beforeAll: () => callAll(suite, suite.setupFn),
@@ -1049,7 +1028,7 @@ function openSuiteLog() {
 	};
 }
 /**
-* Calls in a row, which divide the cost of the loop (bench/loop-cost.ts). Every call is a real one: each place of a call has seen many
+* Calls in a row, which divide the cost of the loop. Every call is a real one: each place of a call has seen many
 * different functions before (`meetStrangers`), so that V8 does not inline the task and drop or move its work. Storing each result in an
 * object would cost more than a small operation.
 */
@@ -1401,24 +1380,15 @@ const TINYBENCH = {
 		return {};
 	}
 };
-/** Hooks of the Bench surround those of the task, as in tinybench. */
 function toolTask$1(bench, task, { fn, options }) {
-	const setup = bench.setup ?? bench.opts?.setup;
-	const teardown = bench.teardown ?? bench.opts?.teardown;
+	const around = {
+		setup: bench.setup ?? bench.opts?.setup,
+		teardown: bench.teardown ?? bench.opts?.teardown
+	};
 	return {
 		names: [bench.name, task.name],
 		prepare: () => fn,
-		options: {
-			...options,
-			beforeAll: async () => {
-				await setup?.call(bench, task, "run");
-				await options.beforeAll?.call(task, "run");
-			},
-			afterAll: async () => {
-				await options.afterAll?.call(task, "run");
-				await teardown?.call(bench, task, "run");
-			}
-		}
+		options: optionsWithin(around, task, options, bench)
 	};
 }
 
@@ -1813,17 +1783,10 @@ function toolTask(names, fn, { setup, teardown, ...options }) {
 	return {
 		names,
 		prepare: () => fn,
-		options: {
-			...options,
-			beforeAll: async () => {
-				await setup?.(task, "run");
-				await options.beforeAll?.call(task, "run");
-			},
-			afterAll: async () => {
-				await options.afterAll?.call(task, "run");
-				await teardown?.(task, "run");
-			}
-		}
+		options: optionsWithin({
+			setup,
+			teardown
+		}, task, options)
 	};
 }
 
@@ -1881,10 +1844,10 @@ async function runVitest(file, tree, collection) {
 }
 /** vitest would tell its main process of errors of tasks while they run. */
 function rememberListeners() {
-	const [ofExceptions, ofRejections] = [process$1.listeners("uncaughtException"), process$1.listeners("unhandledRejection")];
+	const EVENTS = ["uncaughtException", "unhandledRejection"];
+	const before = new Set(EVENTS.flatMap((event) => process$1.rawListeners(event)));
 	return () => {
-		for (const listener of process$1.listeners("uncaughtException")) if (!ofExceptions.includes(listener)) process$1.off("uncaughtException", listener);
-		for (const listener of process$1.listeners("unhandledRejection")) if (!ofRejections.includes(listener)) process$1.off("unhandledRejection", listener);
+		for (const event of EVENTS) for (const listener of process$1.rawListeners(event)) if (!before.has(listener)) process$1.off(event, listener);
 	};
 }
 /** Errors of the file, of its hooks and of its tests, as the worker tells vitest. */

@@ -123,7 +123,8 @@ bool counting_is_on(void)
 
 /* ---- the place of the program ---- */
 
-/* Names of files decide how V8's tables fall out. So two programs that differ in nothing but their folders see the same names. */
+/* Names of files decide how V8's tables fall out. So two programs that differ in nothing but their folders see the same names: that of the folder,
+   and those that begin with it, as of a home beside it. */
 static const char place[] = "/perf-gate-tree";
 enum { PLACE_LENGTH = sizeof place - 1, MOST_PATHS = 64 };
 static const char *tree;
@@ -139,7 +140,7 @@ const char *counting_system_path(const char *path)
 {
     static __thread char *found[MOST_PATHS];
     static __thread unsigned int count;
-    if (!tree || strncmp(path, place, PLACE_LENGTH) != 0 || (path[PLACE_LENGTH] != '/' && path[PLACE_LENGTH] != '\0')) {
+    if (!tree || strncmp(path, place, PLACE_LENGTH) != 0) {
         return path;
     }
     char **next = &found[count++ % MOST_PATHS];
@@ -150,8 +151,7 @@ const char *counting_system_path(const char *path)
 ssize_t counting_program_path(char *path, ssize_t length, size_t size)
 {
     ssize_t rest = length - (ssize_t) tree_length;
-    if (!tree || rest < 0 || memcmp(path, tree, tree_length) != 0 || (rest > 0 && path[tree_length] != '/' && path[tree_length] != '\0') ||
-        rest + PLACE_LENGTH > size) {
+    if (!tree || rest < 0 || memcmp(path, tree, tree_length) != 0 || rest + PLACE_LENGTH > size) {
         return length;
     }
     memmove(path + PLACE_LENGTH, path + tree_length, rest);

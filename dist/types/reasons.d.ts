@@ -3,21 +3,6 @@ import { z } from 'zod';
 import { type LikeExample } from './reasons/entry.ts';
 /** All tables, by kind. */
 export declare const REASONS: {
-    'not-profiled': import("./reasons/entry.ts").ReasonEntry<{
-        problem: string;
-    }>;
-    'nothing-while-profiled': import("./reasons/entry.ts").ReasonEntry<{
-        arm: import("./reasons/entry.ts").Field<"base" | "head">;
-        seconds: number;
-    }>;
-    'cause-not-found': import("./reasons/entry.ts").ReasonEntry<{
-        benchmark: string;
-        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
-    }>;
-    'causes-left-out': import("./reasons/entry.ts").ReasonEntry<{
-        benchmarks: number;
-        because: import("./reasons/entry.ts").Field<"budget" | "number">;
-    }>;
     'failed-while-counted': import("./reasons/entry.ts").ReasonEntry<{
         because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
     }>;
@@ -89,7 +74,7 @@ export declare const REASONS: {
     'upload-of-shards-only': import("./reasons/entry.ts").ReasonEntry<object>;
     'upload-too-large': import("./reasons/entry.ts").ReasonEntry<{
         most: number;
-        unit: import("./reasons/entry.ts").Field<"artifacts" | "benchmarks" | "bytes" | "characters in a name" | "counts of instructions" | "entries" | "kinds of machines" | "labels" | "points in a chart" | "rounds" | "rules" | "run files" | "slices in a round" | "unpacked bytes" | "values">;
+        unit: import("./reasons/entry.ts").Field<"artifacts" | "benchmarks" | "bytes" | "characters in a name" | "entries" | "kinds of machines" | "labels" | "points in a chart" | "rounds" | "rules" | "run files" | "slices in a round" | "unpacked bytes" | "values">;
     }>;
     'upload-unreadable': import("./reasons/entry.ts").ReasonEntry<{
         problem: string;
@@ -406,10 +391,6 @@ export declare const REASONS: {
         times: number;
         because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
     }>;
-    'second-try-of-arm': import("./reasons/entry.ts").ReasonEntry<{
-        arm: import("./reasons/entry.ts").Field<"base" | "head">;
-        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
-    }>;
     'server-killed': import("./reasons/entry.ts").ReasonEntry<{
         target: string;
     }>;
@@ -458,6 +439,21 @@ export declare const REASONS: {
     'cost-grows': import("./reasons/entry.ts").ReasonEntry<{
         benchmark: string;
         factor: number;
+    }>;
+    'not-profiled': import("./reasons/entry.ts").ReasonEntry<{
+        problem: string;
+    }>;
+    'nothing-while-profiled': import("./reasons/entry.ts").ReasonEntry<{
+        arm: import("./reasons/entry.ts").Field<"base" | "head">;
+        seconds: number;
+    }>;
+    'cause-not-found': import("./reasons/entry.ts").ReasonEntry<{
+        benchmark: string;
+        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
+    }>;
+    'causes-left-out': import("./reasons/entry.ts").ReasonEntry<{
+        benchmarks: number;
+        because: import("./reasons/entry.ts").Field<"budget" | "number">;
     }>;
     'base-lacks-target': import("./reasons/entry.ts").ReasonEntry<object>;
     'base-lacks-benchmark': import("./reasons/entry.ts").ReasonEntry<object>;

@@ -23,7 +23,7 @@ export type LikeExample<E> =
         : E;
 
 /** A reason inside of another one. */
-interface NestedReason {
+export interface NestedReason {
   readonly kind: string;
 }
 

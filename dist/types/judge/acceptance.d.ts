@@ -39,9 +39,7 @@ export declare function acceptedVerdict({ because }: BenchmarkVerdict, { accepta
  * The commit since which the main branch itself is slower, unless that was accepted for all runs after it was last
  * measured: whether such an acceptance is wide enough shows at the next run of main. null: it is not slower.
  */
-export declare function unacceptedSince(id: string, { slower }: {
-    readonly slower: Pick<NonNullable<BenchmarkHistory['slower']>, 'since' | 'lastRecordedAt'> | null;
-}, { run, acceptances }: {
+export declare function unacceptedSince(id: string, { slower }: Pick<BenchmarkHistory, 'slower'>, { run, acceptances }: {
     readonly run: AcceptedRun;
 } & Pick<RunFile, 'acceptances'>): string | null;
 /** Tells whether an acceptance names a benchmark. An id may hold characters of a glob, so it is compared by the letter first. */

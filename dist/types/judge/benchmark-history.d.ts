@@ -33,6 +33,8 @@ export declare const byTime: (one: Pick<StoredBenchmark, 'recordedAt'>, other: P
 export declare function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory;
 /** Its benchmarks with their marks, without those that hold nothing. */
 export declare function benchmarksOf({ commit, recordedAt, benchmarks, slower, accepted }: StoredRun): readonly StoredBenchmark[];
+/** The figures of a metric in one stored run. Its kind is not stored: an operation of a suite takes time, and a request does not. */
+export declare function storedFigures({ figures, instructions }: StoredBenchmark['benchmark'], metric: MetricName): readonly number[];
 /**
  * An unaccepted regression must not become the baseline of later changes, and an accepted one must not count against them:
  *

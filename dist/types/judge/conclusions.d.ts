@@ -2,7 +2,7 @@ import { type Evidence } from './evidence.ts';
 import type { Comparison, Policy } from '../model.ts';
 type FamilyPolicy = Pick<Policy, 'alpha' | 'noRegressionOver'>;
 /** All that is judged together, with what has not enough evidence to be. */
-export interface Family {
+interface Family {
     /** How many comparisons Holm's correction is made over. */
     readonly size: number;
     readonly conclude: (evidence: Evidence) => Comparison;
@@ -20,6 +20,4 @@ export interface Family {
  *   with p = 1, because the family must not depend on how the rounds came out. Include the metrics of later jobs
  */
 export declare function openFamily(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence?: number): Family;
-/** The conclusions alone of {@link openFamily}. */
-export declare function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence?: number): Family['conclude'];
 export {};

@@ -2,14 +2,14 @@ import type { Drift, Policy, RunFile } from '../model.ts';
 /** Every drift has a smaller p value. */
 export declare const MAX_P = 0.001;
 /**
- * Finds the drifts of the newest 50 stored runs that each benchmark has of the newest run's machine kind: change points of the
- * logs of every gating metric of their solo rounds, at least as large as the metric's threshold. The oldest of a metric comes first.
+ * Finds the drifts of the newest 50 stored runs of each benchmark: change points of the logs of every gating metric of their solo
+ * rounds, at least as large as the metric's threshold. The oldest of a metric comes first.
  *
  * The places are chosen by looking at the values, where a plain t test would find something far too often. So its p value has to
  * be below 0.001 divided by the number of places (Bonferroni), and so small that at most `policy.alpha` of the histories without a
  * change get a warning, however many metrics they have. That holds at each look, for runs that do not depend on each other.
  *
- * @param history stored runs, oldest first
+ * @param history stored runs of one machine kind, oldest first
  * @param benchmarks ids to look at; not there: all
  * @param variant name of their environment, where runs of several were joined
  */

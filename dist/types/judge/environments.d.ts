@@ -19,5 +19,3 @@ export interface EnvironmentDifference {
 }
 /** In which recorded facts the environment of something stored differs from the one at hand, the machine kind's first. */
 export declare function environmentDifferences(stored: Environment, here: Environment): readonly EnvironmentDifference[];
-/** `CPU model: X instead of Y; cores: 2 instead of 4` */
-export declare function describeEnvironmentDifferences(differences: readonly EnvironmentDifference[]): string;

@@ -1,6 +1,5 @@
-import { type Evidence, type MetricSample } from './evidence.ts';
+import { type Evidence } from './evidence.ts';
 import type { LogEstimate } from './log-estimate.ts';
-import type { MetricRule } from './rules.ts';
 import type { CountedInstructions, Measurement, MetricName, OfBothArms, TargetKind } from '../model.ts';
 /** The metric that the instructions of a target are. */
 export declare function countedMetric(kind: TargetKind): MetricName;
@@ -15,5 +14,3 @@ export declare const isSameWork: (counts: OfBothArms<number>) => boolean;
 /** A count repeats, so one of each arm tells how they differ, and its error is the luck of an edit. */
 export declare function instructionEstimate(counts: OfBothArms<number>): LogEstimate;
 export declare function instructionEvidence(counts: OfBothArms<number>, { metric, rule }: Pick<Evidence, 'metric' | 'rule'>, canDecide: boolean): Evidence;
-/** {@link instructionEvidence} as a sample beside those of the duets. */
-export declare function instructionSample(counts: OfBothArms<number>, metric: MetricName, rule: MetricRule, canDecide: boolean): MetricSample;

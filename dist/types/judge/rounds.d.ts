@@ -3,8 +3,6 @@ import type { Direction, JudgedBenchmark, Measured, Measurement, MetricName, OfB
 export declare function logCost(figure: number, direction: Direction): number | null;
 /** The log costs of the figures that have one. */
 export declare function logCosts(figures: readonly number[], direction: Direction): readonly number[];
-/** The figure of a log; kept finite, so that it survives JSON. */
-export declare const figureOfLog: (log: number) => number;
 /** The figure of a log cost: the inverse of {@link logCost}. */
 export declare const figureOfLogCost: (cost: number, direction: Direction) => number;
 /**
@@ -27,8 +25,8 @@ export declare function duetMetrics(duets: readonly Sliced[]): readonly MetricNa
  * is not 0, their spread adds to that of the ratios, which makes a test of them and an interval the more cautious.
  */
 export declare function roundLogRatios(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly number[];
-/** {@link roundLogRatios} with null in the place of each round that does not count. */
-export declare function roundLogRatiosInPlace(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly (number | null)[];
+/** Those of the first metric that gates by default; none: no such metric was recorded. */
+export declare function gatingLogRatios(duets: readonly Sliced[]): readonly number[];
 /** Logs: of what an operation cost head over what it cost base, and of what it cost the two together (their geometric mean). */
 interface RoundLogs {
     readonly ratio: number;

@@ -1,3 +1,4 @@
+import type { Look } from './evidence.ts';
 import type { LogEstimate } from './log-estimate.ts';
 import type { Change, Interval, TestPlan } from '../model.ts';
 /** A log ratio as a fraction; kept finite, so that it survives JSON. */
@@ -40,18 +41,9 @@ export declare function smallestVisibleDifference(estimate: LogEstimate, alpha: 
  * dependence between the comparisons.
  */
 export declare function adjustByHolm(pValues: readonly number[]): readonly number[];
-/** A number of rounds at which a benchmark is looked at. */
-interface PlannedLook {
-    readonly rounds: number;
-    /** Share of the run's α, so that all looks together spend it once. */
-    readonly alphaShare: number;
-}
 /**
- * The looks of a plan with what each may spend at most: all alike. Shares in proportion to rounds would see changes
- * later, and of those that hardly any look sees three in a hundred more at the last (`bench/alpha-shares.ts`). Bonferroni over looks is stricter than the exact boundaries of a
- * group-sequential design, and holds at any α that Holm's correction asks for.
+ * The looks of a plan with the share of the run's α that each may spend at most: all alike. Shares in proportion to rounds would see
+ * changes later, and of those that hardly any look sees three in a hundred more at the last (bench/README.md). Bonferroni over looks is
+ * stricter than the exact boundaries of a group-sequential design, and holds at any α that Holm's correction asks for.
  */
-export declare function looksOf({ looks }: TestPlan): readonly PlannedLook[];
-/** The looks of a plan that so many rounds reach. */
-export declare function looksWithin(plan: TestPlan, rounds: number): readonly PlannedLook[];
-export {};
+export declare function looksOf({ looks }: TestPlan): readonly Pick<Look, 'rounds' | 'alphaShare'>[];

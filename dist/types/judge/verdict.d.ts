@@ -1,13 +1,15 @@
 import type { BenchmarkEvidence } from './evidence.ts';
-import type { Absence, BenchmarkRecord, Comparison, Control, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, Run, StoredResult, VerdictKind } from '../model.ts';
+import type { Absence, BenchmarkIdentity, BenchmarkRecord, Comparison, Control, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, Run, StoredResult, VerdictKind } from '../model.ts';
 /** With the stored runs; none: there was nothing to compare with. */
 export declare function storedComparisonsOf({ stored }: Pick<JudgedBenchmark, 'stored'>): readonly Comparison[];
 /** Side by side, and with the stored runs. */
 export declare function allComparisonsOf(benchmark: Pick<JudgedBenchmark, 'comparisons' | 'stored'>): readonly Comparison[];
 /** The comparisons that have a say: side by side or, without a base, with the stored runs. */
 export declare function decidingComparisons(benchmark: Pick<JudgedBenchmark, 'comparisons' | 'stored'>): readonly Comparison[];
+/** The one that has a say of instructions, which repeat. */
+export declare function countedComparison(benchmark: Pick<JudgedBenchmark, 'comparisons' | 'stored'>): Comparison | undefined;
 /** The fields that a judged benchmark has from its record. */
-export declare function shownOfRecord({ id, target, scenario, kind, version, labels, variant, measurement }: BenchmarkRecord, run: Pick<Run, 'shard'>): Pick<JudgedBenchmark, 'id' | 'target' | 'scenario' | 'kind' | 'version' | 'labels' | 'variant' | 'absence' | 'figures' | 'precision' | 'clientSaturated'>;
+export declare function shownOfRecord({ id, target, scenario, kind, version, labels, variant, measurement }: BenchmarkRecord, run: Pick<Run, 'shard'>): BenchmarkIdentity & Pick<JudgedBenchmark, 'variant' | 'absence' | 'figures' | 'precision' | 'clientSaturated'>;
 /** Tells why something was not measured though it was to be; null: it was, or there was no need. */
 export declare function absenceOf(measurement: Measurement, { shard }: Pick<Run, 'shard'>): Absence | null;
 /**
@@ -40,12 +42,7 @@ export declare function decisiveOf({ run, comparisons, thin, stored, uncompared,
     readonly uncompared: readonly MetricName[];
 }): Decisive;
 /** Tells what stays undecided, whatever else was found; null: nothing. */
-export declare function doubtOf({ comparisons, missing, storedRuns }: Decisive, { policy, id }: RuledBenchmark): Reason | null;
-/** A benchmark, and the policy with its rules. */
-interface RuledBenchmark {
-    readonly policy: Policy;
-    readonly id: string;
-}
+export declare function doubtOf({ comparisons, missing, storedRuns }: Decisive): Reason | null;
 /** Gives the verdict of one benchmark of a run. */
 export declare function verdictOfBenchmark({ record, run, isFair, short, stored, decisive, }: {
     readonly record: BenchmarkRecord;
@@ -57,15 +54,18 @@ export declare function verdictOfBenchmark({ record, run, isFair, short, stored,
     readonly stored: StoredResult;
     readonly decisive: Decisive;
 }): BenchmarkVerdict;
-/** Gives the verdict that the state of the measurement decides by itself; null where the figures decide. */
-export declare function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | null;
-/** The judgement over judged benchmarks. */
-export declare function judgementOf({ benchmarks, familySize, policy, control, drifts, }: {
-    readonly benchmarks: readonly JudgedBenchmark[];
-    /** Comparisons that were corrected for together. */
-    readonly familySize: number;
-    readonly policy: Policy;
-    readonly control: Control;
-    readonly drifts: Judgement['drifts'];
-}): Judgement;
+/**
+ * The verdict of the whole run: the first of these that holds.
+ *
+ *     any failed                            failed             1   a head that breaks is worse than a slow one
+ *     the control is unfair                 invalid            3   what is called slower may be the gate's own doing
+ *     any regressed                         regressed          1
+ *     any invalid, or lost                  invalid            3
+ *     any inconclusive, policy: fail        inconclusive       4
+ *     any inconclusive, policy: neutral     inconclusive       0   a check run can say neither yes nor no
+ *     nothing measured                      nothing measured   0
+ *     otherwise                             passed             0
+ */
+export declare function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Policy, control: Control): Judgement['verdict'];
+export declare function exitCodeOf(verdict: Judgement['verdict'], { onInconclusive }: Policy): Judgement['exitCode'];
 export {};

@@ -15,6 +15,8 @@ export type Outcome = 'regressed' | 'improved' | 'no regression' | 'settled by c
 export interface Comparison {
     readonly metric: MetricName;
     readonly role: Role;
+    /** Of the metric's own figure. */
+    readonly direction: Direction;
     readonly delta0: number;
     readonly threshold: number;
     /** Upper bound that "no regression" needs: the largest of the policy's X, the threshold and δ₀. */

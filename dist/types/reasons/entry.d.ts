@@ -38,3 +38,16 @@ export declare const nested: (kind: string) => Field<NestedReason>;
 export declare function objectLike(example: object, anyReason: z.ZodType): z.ZodObject;
 /** An example as plain data. */
 export declare function valueOf(example: unknown, nestedOf?: (kind: string) => unknown): unknown;
+/** How a program ended. */
+export declare const ending: Field<{
+    kind: "exited";
+    code: number | null;
+} | {
+    kind: "signalled";
+    signal: string;
+} | {
+    kind: "not started";
+    why: string;
+}>;
+/** As it follows the program's name: `exited with code 1`. */
+export declare function sayEnding(ended: LikeExample<typeof ending>): string;

@@ -111,10 +111,6 @@ export declare const MEASURE_REASONS: {
         times: number;
         because: import("./entry.ts").Field<import("./entry.ts").NestedReason>;
     }>;
-    'second-try-of-arm': import("./entry.ts").ReasonEntry<{
-        arm: import("./entry.ts").Field<"base" | "head">;
-        because: import("./entry.ts").Field<import("./entry.ts").NestedReason>;
-    }>;
     'server-killed': import("./entry.ts").ReasonEntry<{
         target: string;
     }>;
@@ -163,5 +159,20 @@ export declare const MEASURE_REASONS: {
     'cost-grows': import("./entry.ts").ReasonEntry<{
         benchmark: string;
         factor: number;
+    }>;
+    'not-profiled': import("./entry.ts").ReasonEntry<{
+        problem: string;
+    }>;
+    'nothing-while-profiled': import("./entry.ts").ReasonEntry<{
+        arm: import("./entry.ts").Field<"base" | "head">;
+        seconds: number;
+    }>;
+    'cause-not-found': import("./entry.ts").ReasonEntry<{
+        benchmark: string;
+        because: import("./entry.ts").Field<import("./entry.ts").NestedReason>;
+    }>;
+    'causes-left-out': import("./entry.ts").ReasonEntry<{
+        benchmarks: number;
+        because: import("./entry.ts").Field<"budget" | "number">;
     }>;
 };

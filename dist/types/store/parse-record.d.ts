@@ -4,7 +4,7 @@ interface Declared {
     /** The version that wrote it; null: it does not say. */
     readonly tool: string | null;
 }
-/** Takes what a record says of itself from it, whatever else is in it. */
+/** What a line says of itself, whatever else is in it. */
 export declare const declared: z.ZodPipe<z.ZodObject<{
     schema: z.ZodNumber;
     tool: z.ZodOptional<z.ZodUnknown>;
@@ -16,8 +16,8 @@ export interface RecordForm<T> {
     readonly schema: z.ZodType<T>;
     /** The one format that this version reads. */
     readonly format: number;
-    /** Finds what a record says of itself. */
-    readonly declared: z.ZodType<Declared>;
+    /** Finds what a record says of itself, where it does not say it as a line does. */
+    readonly declared?: z.ZodType<Declared>;
 }
 /** How to speak of a record that cannot be read. */
 export interface RecordWords {

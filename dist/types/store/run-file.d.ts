@@ -17,11 +17,6 @@ export declare const LONGEST_NAME = 300;
 export declare const RESULTS_FOLDER = ".perf-gate";
 /** Name of a run there that was interrupted: it takes the place of no whole one. */
 export declare const INTERRUPTED_RUN = "interrupted.json";
-/** The place of a kept run. */
-interface KeptPlace {
-    readonly root: string;
-    readonly name: string;
-}
 /**
  * Makes the results' folder. It ignores itself, so that a run leaves `git status` clean without a word in the user's own
  * .gitignore. To be asked before anything is measured: a run in a container may have left a folder that is root's.
@@ -30,7 +25,10 @@ interface KeptPlace {
  */
 export declare function openResults(root: string): Promise<void>;
 /** Keeps a run in the results' folder, in place of what had that name there. Gives the run's path. Throws a UserError if that cannot be done. */
-export declare function keepRun(file: RunFile, { root, name }: KeptPlace): Promise<string>;
+export declare function keepRun(file: RunFile, { root, name }: {
+    readonly root: string;
+    readonly name: string;
+}): Promise<string>;
 /** The path of a kept run, relative to the current folder; or why it could not be kept. */
 export type Kept = {
     readonly path: string;
@@ -38,9 +36,10 @@ export type Kept = {
     readonly problem: UserError;
 };
 /** Keeps a run if that can be done: the verdict stands on a full disk too. `cwd`: the current folder. */
-export declare function tryToKeepRun(file: RunFile, { cwd, ...place }: KeptPlace & {
+export declare function tryToKeepRun(file: RunFile, { cwd, ...place }: {
+    readonly root: string;
+    readonly name: string;
     readonly cwd: string;
 }): Promise<Kept>;
 /** Removes the profiles of the run before. Gives what keeps one by a name; a disk that is full by then costs the profile alone. */
 export declare function openProfiles(root: string): Promise<(name: string, json: string) => Promise<void>>;
-export {};
