@@ -1,8 +1,8 @@
 /**
  * The same changes of a server and a suite, seen by perf-gate and by what projects use instead, on one machine in one sitting.
  *
- *     node bench/others.ts record [TRIES]     1 try, unless given; goes on with what is missing
- *     node bench/others.ts                    writes results/OTHERS.md of all that is kept
+ *     node bench/others.ts record [TRIES] [PART OF A WAY'S NAME]     1 try, unless given; goes on with what is missing
+ *     node bench/others.ts                                           writes results/OTHERS.md of all that is kept
  *
  * Run nothing else meanwhile. callgrind needs Debian's package `valgrind`. Where it is missing, its rows stay empty.
  */
@@ -19,7 +19,7 @@ import { repository } from './recording.ts';
 // An exit, unlike a signal, ends every process that was started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const [command = 'table', tries = '1'] = process.argv.slice(2);
+const [command = 'table', tries = '1', part = ''] = process.argv.slice(2);
 if (command === 'record') for (let attempt = 0; attempt < Number(tries); attempt += 1) await record(attempt);
 await writeFile(path.join(repository, 'bench/results/OTHERS.md'), othersPage(await readSights()));
 
@@ -29,7 +29,7 @@ async function record(attempt: number): Promise<void> {
   for (const subject of SUBJECTS) {
     for (const percent of SIZES) {
       const missing = [];
-      for (const way of WAYS.filter(({ sees }) => sees.includes(subject)))
+      for (const way of WAYS.filter(({ name, sees }) => name.includes(part) && sees.includes(subject)))
         if (
           (await readSights()).filter((one) => one.way === way.name && one.subject === subject && one.percent === percent).length <= attempt
         )

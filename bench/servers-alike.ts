@@ -39,10 +39,7 @@ export async function openServersAlike(names: readonly string[]): Promise<Server
 /** The `index`-th round of a server's first HTTP scenario: every combination of first start and first load comes in every four rounds. */
 export function duetOf(target: ServerTarget, index: number, trees: OfBothArms<string>): ServerDuet<HttpScenario> {
   return {
-    arms: {
-      base: { target, tree: trees.base, stopGraceMs: target.stopTimeoutMs },
-      head: { target, tree: trees.head, stopGraceMs: target.stopTimeoutMs },
-    },
+    arms: { base: { target, tree: trees.base }, head: { target, tree: trees.head } },
     scenario: target.scenarios.find((scenario) => scenario.protocol === 'http')!,
     index,
     startedFirst: index % 2 === 0 ? 'base' : 'head',

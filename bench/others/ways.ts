@@ -1,4 +1,5 @@
 /** Ways to see whether head is slower than base, each used as its users do. */
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { execa } from 'execa';
@@ -65,7 +66,7 @@ async function lookByGate({ benchmark, trees }: Edited): Promise<Seen> {
   const clone = folder.path;
   await execa('git', ['clone', '--quiet', repository, clone]);
   const { dir } = benchmark.head;
-  await execa('cp', ['-r', ...(await changedFiles(dir, trees)), path.join(clone, dir)]);
+  for (const file of await changedFiles(dir, trees)) await copyFile(file, path.join(clone, dir, path.basename(file)));
   await execa(
     'git',
     ['-c', 'user.name=ada', '-c', 'user.email=ada@example.org', 'commit', '--quiet', '--allow-empty', '--all', '--message', 'more work'],

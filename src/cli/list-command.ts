@@ -137,7 +137,7 @@ async function tasksInPlace(target: SuiteTarget, root: string): Promise<readonly
   if (process.platform === 'win32' || target.edition !== null) return { kind: 'tasks-unknown' };
   try {
     await using suite = startSuite({ arm: 'head', target, tree: root, core: null });
-    return await suite.tasks();
+    return (await suite.list()).names;
   } catch (error) {
     if (!(error instanceof ArmFailure)) throw error;
     return { kind: 'tasks-unknown' };

@@ -96,7 +96,7 @@ async function filesOutside(
 ): Promise<readonly string[] | null> {
   if (target.dir === '.') return null;
   await using suite = startSuite({ arm: 'head', target, tree, core: null });
-  const modules = (await suite.modules())
+  const modules = (await suite.list()).modules
     .map((module) => path.relative(tree, module))
     .filter((file) => !leadsOut(file) && !isIn(target.dir)(file) && !file.split('/').includes('node_modules'));
   const owner = packageOf(path.posix.join(target.dir, target.file), project);

@@ -1,9 +1,9 @@
 /** A round of a benchmark of any kind of target and load. */
-import { bootArm, type FirstBody, type ServerArm, type ServerRig } from './server/server-arms.ts';
+import { bootArm, type FirstBody, type ServerRig } from './server/server-arms.ts';
 import { measureServerDuet, measureServerSolo } from './server/server-rounds.ts';
 import { measureHeldDuet, measureHeldSolo } from './server/held-rounds.ts';
 import { measureSuiteDuet, measureSuiteSolo } from './suite/suite-rounds.ts';
-import type { Arm, ControlRound, OfBothArms, RoundOfBothArms, ServerTarget, SoloRound } from '../model.ts';
+import type { Arm, ControlRound, OfBothArms, RoundOfBothArms, SoloRound } from '../model.ts';
 import type { ComparableBenchmark, PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 import { bootServer } from './server/server.ts';
@@ -22,7 +22,7 @@ export function measureSolo(place: RoundPlace, benchmark: PlannedBenchmark, inde
   const { rig, trees } = place;
   if (benchmark.kind === 'suite') return measureSuiteSolo({ target: benchmark.head, tree: trees.head }, benchmark.scenario, index, rig);
   const { request } = benchmark;
-  const arm = serverArm(benchmark.head, trees.head);
+  const arm = { target: benchmark.head, tree: trees.head };
   return request.protocol === 'websocket' ? measureHeldSolo(arm, request, index, rig) : measureServerSolo(arm, request, index, rig);
 }
 
@@ -44,7 +44,7 @@ export function measureDuet(
     return measureSuiteDuet({ arms, task: benchmark.scenario, index, startedFirst }, rig);
   }
   const { request } = benchmark;
-  const arms = { base: serverArm(benchmark.base, trees.base), head: serverArm(benchmark.head, trees.head) };
+  const arms = { base: { target: benchmark.base, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } };
   const round = { arms, index, startedFirst, loadedFirst };
   return request.protocol === 'websocket'
     ? measureHeldDuet({ ...round, scenario: request }, rig)
@@ -57,7 +57,7 @@ export async function bootAlone(
   place: RoundPlace,
   benchmark: Extract<PlannedBenchmark, { readonly kind: 'server' }>,
 ): Promise<void> {
-  const server = await bootArm(arm, serverArm(benchmark[arm] ?? benchmark.head, place.trees[arm]), benchmark.request, place.rig);
+  const server = await bootArm(arm, { target: benchmark[arm] ?? benchmark.head, tree: place.trees[arm] }, benchmark.request, place.rig);
   await server[Symbol.asyncDispose]();
 }
 
@@ -80,8 +80,6 @@ const withBaseTwice = (place: RoundPlace): RoundPlace => ({
 
 const asBase = <Kind extends ComparableBenchmark>(benchmark: Kind): Kind => ({ ...benchmark, head: benchmark.base });
 
-const serverArm = (target: ServerTarget, tree: string): ServerArm => ({ target, tree, stopGraceMs: target.stopTimeoutMs });
-
 /**
  * Runs a benchmark once in one arm: boots the server and checks its first answer in full, or starts the task and does one operation.
  *
@@ -95,7 +93,7 @@ export async function checkBenchmark(
   const tree = trees[arm];
   if (benchmark.kind === 'server') {
     const target = benchmark[arm] ?? benchmark.head;
-    await using server = await bootServer({ arm, ...serverArm(target, tree), scenario: benchmark.request, core: null });
+    await using server = await bootServer({ arm, target, tree, scenario: benchmark.request, core: null });
     await server.logs();
     return;
   }

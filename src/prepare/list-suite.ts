@@ -59,9 +59,9 @@ async function listed(
 /** @throws MeasuringFailure where the file loads modules from outside the arm's tree, as the measuring processes would */
 async function contentsOf(arm: Arm, target: SuiteTarget, tree: string): Promise<SuiteContents> {
   await using suite = startSuite({ arm, target, tree, core: null });
-  const modules = await suite.modules();
+  const { names, modules, deviations } = await suite.list();
   await assertOwnModules(arm, [{ modules }], tree);
-  const contents = { ...NOTHING, tasks: await suite.tasks(), deviations: await suite.deviations() };
+  const contents = { ...NOTHING, tasks: names, deviations };
   if (arm === 'base') return contents;
   try {
     return { ...contents, labels: await suite.labels() };

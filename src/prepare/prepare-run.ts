@@ -20,6 +20,9 @@ export interface PreparedRun extends PreparedBenchmarks, AsyncDisposable {
   readonly explain: (target: string, arm: Arm, reason: Reason) => Promise<Reason>;
 }
 
+/** Of a run with nothing to measure: an empty path would be the user's own folder. */
+const NO_COPIES: OfBothArms<string> = { base: '/nowhere/base', head: '/nowhere/head' };
+
 /**
  * Copies both arms, installs and builds targets, starts their services, and asks suites for their tasks.
  *
@@ -30,15 +33,16 @@ export async function prepareRun(plan: RunPlan, io: RunIo): Promise<PreparedRun>
   await using opened = new AsyncDisposableStack();
   const trees = targets.some(({ leftOut }) => leftOut === null) ? opened.use(await copyArms(plan, io)).trees : null;
   opened.use(stopEverythingOn(io.signal));
+  const places = trees ?? NO_COPIES;
   const services = opened.use(
     openServices({
-      trees: trees ?? { base: '', head: '' },
+      trees: places,
       cores: cores?.clients ?? null,
       signal: io.signal,
       isAlike: (service) => change === null || changedFileOf(service, change) === null,
     }),
   );
-  const prepared = await prepareBenchmarks(plan, { trees: trees ?? { base: '', head: '' }, services, io });
+  const prepared = await prepareBenchmarks(plan, { trees: places, services, io });
   prepared.notes.forEach(io.note);
   prepared.warnings.forEach(io.warn);
   const moved = opened.move();

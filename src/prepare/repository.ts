@@ -4,7 +4,7 @@ import { loadBaseConfig, loadConfig, type ConfigOfBase } from '../config/load-co
 import { PREPARE_ERRORS } from '../errors/prepare.ts';
 import { reasonOf } from '../errors.ts';
 import type { Commit, Config, Run } from '../model.ts';
-import { type Git, headCommit, openRepository, type OpenedRepository } from '../system/git.ts';
+import { fileAt, type Git, headCommit, openRepository, type OpenedRepository } from '../system/git.ts';
 import { branchOf, chooseBase, type BaseRequest, type ChosenBase } from './base.ts';
 
 /** A repository and its base, as the user names them. */
@@ -69,8 +69,7 @@ export async function configOfBase({ git, root, config, benchmarksOfHead }: Repo
 /** The text of a file in a commit; null: the commit does not have it. @throws UserError where git cannot read it */
 export async function textAt(git: Git, commit: string, file: string): Promise<string | null> {
   try {
-    const listed = await git(['ls-tree', '-z', '--name-only', '--full-tree', commit, '--', file]);
-    return listed === '' ? null : await git(['cat-file', 'blob', `${commit}:${file}`]);
+    return await fileAt(git, commit, file);
   } catch (cause) {
     throw PREPARE_ERRORS['base-not-readable']({ commit, file, reason: reasonOf(cause).trim() }, cause);
   }

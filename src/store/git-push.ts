@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { STORE_ERRORS } from '../errors/store.ts';
 import { reasonOf } from '../errors.ts';
 import { classifyRefusal, fetchFrom, mayPass, tipOf } from '../system/git-remote.ts';
-import { commitOf, type Git, openGit } from '../system/git.ts';
+import { commitOf, fileAt, type Git, openGit } from '../system/git.ts';
 import { openScratchFolder } from '../system/scratch.ts';
 
 /** The branch that a commit goes to, and the repository that it comes from. */
@@ -107,7 +107,7 @@ async function fetchTip(git: Git, push: BranchPush, untilMs: number): Promise<st
 
 /** A commit that differs from `tip` in the changed files alone; `tip` itself where none of them differs. */
 async function commitOnTop(git: Git, { change, message }: BranchPush, tip: string | null): Promise<string> {
-  const texts = await change(async (path) => (tip === null ? null : textAt(git, tip, path)));
+  const texts = await change(async (path) => (tip === null ? null : fileAt(git, tip, path)));
 
   await git(['read-tree', ...(tip === null ? ['--empty'] : [tip])]);
   for (const [path, text] of Object.entries(texts)) {
@@ -119,10 +119,4 @@ async function commitOnTop(git: Git, { change, message }: BranchPush, tip: strin
   if (tip !== null && tree === (await git(['rev-parse', `${tip}^{tree}`])).trim()) return tip;
   const parents = tip === null ? [] : ['-p', tip];
   return (await git(['commit-tree', tree, ...parents, '-F', '-'], message)).trim();
-}
-
-async function textAt(git: Git, commit: string, path: string): Promise<string | null> {
-  // Mode, type and id, and the path behind a tab. git before 2.36 has no `--object-only`.
-  const [, , blob] = (await git(['ls-tree', '-z', '--full-tree', commit, '--', path])).split(/[ \t]/);
-  return blob === undefined ? null : git(['cat-file', 'blob', blob]);
 }

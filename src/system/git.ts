@@ -56,6 +56,12 @@ export async function commitOf(git: Git, ref: string): Promise<string | null> {
   return (await attempt(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))?.trim() || null;
 }
 
+/** The text of a file in a commit; null: the commit does not have it. */
+export async function fileAt(git: Git, commit: string, file: string): Promise<string | null> {
+  const listed = await git(['ls-tree', '-z', '--name-only', '--full-tree', commit, '--', file]);
+  return listed === '' ? null : await git(['cat-file', 'blob', `${commit}:${file}`]);
+}
+
 export async function isShallow(git: Git): Promise<boolean> {
   return (await git(['rev-parse', '--is-shallow-repository'])).trim() === 'true';
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfBothArms, ServerTarget } from '../../src/model.ts';
-import { isServed } from '../fixtures/boot-fixture.ts';
+import { accepts } from '../../src/system/loopback.ts';
 import { writeFiles } from '../git-repository.ts';
 import { untilEnded } from '../processes.ts';
 import { serverTargetOf } from '../targets.ts';
@@ -74,7 +74,7 @@ export async function sampleTrees({
     leftovers: async () => {
       const all = await started();
       for (const { pid } of all) await untilEnded(pid);
-      return (await Promise.all(all.map(async ({ port }) => ((await isServed(port)) ? [`port ${port}`] : [])))).flat();
+      return (await Promise.all(all.map(async ({ port }) => ((await accepts(port)) ? [`port ${port}`] : [])))).flat();
     },
     [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
   };

@@ -55,8 +55,4 @@ export async function openShortRig(cores: CorePlan | null): Promise<ServerRig & 
 }
 
 /** One side of a sample, as a round takes it. */
-export const armOf = ({ target, trees }: Pick<SampleTrees, 'target' | 'trees'>, arm: Arm): ServerArm => ({
-  target,
-  tree: trees[arm],
-  stopGraceMs: target.stopTimeoutMs,
-});
+export const armOf = ({ target, trees }: Pick<SampleTrees, 'target' | 'trees'>, arm: Arm): ServerArm => ({ target, tree: trees[arm] });

@@ -65,5 +65,5 @@ function starterOf(arm: Arm, benchmark: PlannedBenchmark, tree: string): StartCo
   }
   const [target, { request }] = [arm === 'base' ? benchmark.base : benchmark.head, benchmark];
   if (target === null || request.protocol !== 'http') return null;
-  return (setting) => startCountedServer(arm, { target, tree, stopGraceMs: target.stopTimeoutMs }, request, setting);
+  return (setting) => startCountedServer(arm, { target, tree }, request, setting);
 }

@@ -26,7 +26,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
  */
 export async function startCountedServer(
   arm: Arm,
-  { target, tree, stopGraceMs }: ServerArm,
+  { target, tree }: ServerArm,
   scenario: HttpScenario,
   setting: CountedSetting,
 ): Promise<CountedProgram> {
@@ -53,7 +53,7 @@ export async function startCountedServer(
   // Before the tree is killed; disposing of it then has nothing to end.
   opened.defer(async () => {
     node.freeTime();
-    await server.stop(setting.signal.aborted ? 0 : stopGraceMs);
+    await server.stop(setting.signal.aborted ? 0 : target.stopTimeoutMs);
   });
   const origin = await node.until(untilListening(server, { target, port, scenario, timeoutMs, everyMs: CONNECT_EVERY_MS })).catch(explain);
 

@@ -168,10 +168,7 @@ function profilePair(benchmark: ComparableBenchmark, startedFirst: Arm, trees: O
   }
   const { base, head, request } = benchmark;
   if (request.protocol !== 'http') throw new Error(`${benchmark.id} holds its requests, and is not to be profiled`);
-  const arms = {
-    base: { target: base, tree: trees.base, stopGraceMs: base.stopTimeoutMs },
-    head: { target: head, tree: trees.head, stopGraceMs: head.stopTimeoutMs },
-  };
+  const arms = { base: { target: base, tree: trees.base }, head: { target: head, tree: trees.head } };
   return profileServers({ arms, scenario: request, startedFirst }, rig);
 }
 

@@ -45,7 +45,7 @@ async function readsOfServer(benchmarks: readonly OfKind<'server'>[], arm: Arm, 
   if (first === undefined) return null;
   await using watch = await openReadWatch(tree);
   const target = watch.watched(first[arm] ?? first.head);
-  await using server = await bootServer({ arm, target, scenario: first.request, tree, core: null, stopGraceMs: target.stopTimeoutMs });
+  await using server = await bootServer({ arm, target, scenario: first.request, tree, core: null });
   for (const { request } of others) {
     const answered = await firstAnswer(request, server.origin, {
       untilMs: monotonicMs() + target.bootTimeoutMs,

@@ -18,7 +18,6 @@ export interface FirstBody {
 export interface ServerArm {
   readonly target: ServerTarget;
   readonly tree: string;
-  readonly stopGraceMs: number;
   readonly isProfiled?: boolean;
 }
 
@@ -57,7 +56,6 @@ export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: Serv
     target: side.target,
     tree: side.tree,
     core: rig.cores?.server ?? null,
-    stopGraceMs: side.stopGraceMs,
     isProfiled: side.isProfiled ?? false,
     onKilled: () => rig.onKilled(side.target.name),
     onOutside: () => rig.onOutside?.(side.target.name),

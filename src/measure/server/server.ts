@@ -64,8 +64,6 @@ export async function bootServer(options: {
   /** The arm's copy of the repository. */
   readonly tree: string;
   readonly core: number | null;
-  /** Time to end by itself after SIGTERM. */
-  readonly stopGraceMs: number;
   /** Called when it had to be killed. */
   readonly onKilled?: () => void;
   /** Called with the logs of the processes that serve. */
@@ -101,8 +99,7 @@ export async function bootServer(options: {
   const copy = JSON.stringify([options.tree, target.dir, target.start]);
   opened.defer(async () => {
     const isDeaf = (kills.get(copy) ?? 0) >= DEAF_AFTER;
-    const ownWill = await tree.stop(isDeaf ? 0 : options.stopGraceMs);
-    if (options.stopGraceMs === 0) return;
+    const ownWill = await tree.stop(isDeaf ? 0 : target.stopTimeoutMs);
     // What never came up has left nothing that the next one lacks.
     if (isUp && !ownWill) kills.set(copy, (kills.get(copy) ?? 0) + 1);
     else if (isUp && kills.has(copy)) kills.set(copy, 0);

@@ -4,7 +4,7 @@ import { entryPath, FIXED_YOUNG_SPACE, profiledEnvironment } from '../entries.ts
 import { ArmFailure, reasonOfNoAnswer } from '../failure.ts';
 import type { ThreadProfile } from '../probe/thread-profile.ts';
 import { type Calibrated, type Ran, SUITE_PROTOCOL, type TaskLabels } from './suite-protocol.ts';
-import type { Arm, Deviation, Reason, SuiteTarget } from '../../model.ts';
+import type { Arm, Reason, SuiteTarget } from '../../model.ts';
 import { type Asking, type NoAnswer, openQuestions } from '../../system/process-messages.ts';
 import { startProcessTree } from '../../system/process-tree.ts';
 import { environmentInTree } from '../../system/program-environment.ts';
@@ -17,11 +17,11 @@ const STOP_GRACE_MS = 500;
 /** One arm's suite in a process of its own. */
 export interface SuiteProcess extends AsyncDisposable {
   readonly arm: Arm;
-  readonly tasks: () => Promise<readonly string[]>;
-  /** Absolute paths of the modules that its file loads. To be asked of a process that runs no task. */
-  readonly modules: () => Promise<readonly string[]>;
-  /** What the file's benchmark tool would do for its tasks, and perf-gate does not. */
-  readonly deviations: () => Promise<readonly Deviation[]>;
+  /**
+   * Names of its tasks, absolute paths of the modules that its file loads, and what the file's benchmark tool would do for them, and perf-gate
+   * does not. To be asked of a process that runs no task.
+   */
+  readonly list: () => Promise<Readonly<z.infer<typeof SUITE_PROTOCOL.list.answer>>>;
   readonly labels: () => Promise<TaskLabels>;
   readonly calibrate: (task: string) => Promise<Calibrated>;
   readonly run: (task: string, batch: number, endMs: number) => Promise<Ran>;
@@ -71,9 +71,7 @@ export function startSuite({
 
   return {
     arm,
-    tasks: async () => (await ask('list', {}, usual)).names,
-    modules: async () => (await ask('list', {}, usual)).modules,
-    deviations: async () => (await ask('list', {}, usual)).deviations,
+    list: () => ask('list', {}, usual),
     labels: () => ask('labels', {}, usual),
     calibrate: (task) => ask('calibrate', { task }, usual),
     run: (task, batch, endMs) => ask('run', { task, batch, endMs }, { timeoutMs: endMs - monotonicMs() + answerTimeoutMs }),

@@ -7,15 +7,14 @@ import type { SampleTrees } from '../sample-server.ts';
 /** Head's server, up, anywhere. */
 export const boot = (
   { target, trees }: Pick<SampleTrees, 'target' | 'trees'>,
-  change: Partial<Parameters<typeof bootServer>[0]> = {},
+  { stopTimeoutMs = 5_000, ...change }: Partial<Parameters<typeof bootServer>[0]> & { readonly stopTimeoutMs?: number } = {},
 ): Promise<BootedServer> =>
   bootServer({
     arm: 'head',
-    target,
+    target: { ...target, stopTimeoutMs },
     tree: trees.head,
     scenario: scenarioOf(),
     core: null,
-    stopGraceMs: 5_000,
     patienceMs: 5_000,
     ...change,
   });

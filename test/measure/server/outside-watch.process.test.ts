@@ -104,11 +104,10 @@ it('a server without a probe has no profiles, and the reason says why', async (t
   const target = serverTargetOf({ dir: '.', start: 'exec python3 server.py thread "$PORT"' });
   await using server = await bootServer({
     arm: 'head',
-    target,
+    target: { ...target, stopTimeoutMs: 0 },
     scenario: scenarioOf({ expect: { status: 204, body: null } }),
     tree: folder.path,
     core: null,
-    stopGraceMs: 0,
   });
   await assert.rejects(server.startProfiles(), (error) => error instanceof ReasonError && error.reason.kind === 'no-probe');
 });

@@ -34,7 +34,7 @@ describe('a server', THREE_AT_ONCE, () => {
       if (isMainThread) new Worker(new URL(import.meta.url));`;
     const listen = 'if (!isMainThread) server.listen(Number(process.env.PORT), process.env.HOST);';
     await using sample = await sampleTrees({ head: { first: first, listen, onSigterm: '' } });
-    await using server = await boot(sample, { stopGraceMs: 0 });
+    await using server = await boot(sample, { stopTimeoutMs: 0 });
     await ask(server, 5);
     const logs = await server.logs();
     assert.equal(

@@ -62,7 +62,7 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
   ] as const) {
     it(`because it ${what} says so`, async () => {
       await using suite = await startSuiteOf(head);
-      await assert.rejects(suite.tasks(), isFailure(reason));
+      await assert.rejects(suite.list(), isFailure(reason));
     });
   }
 
@@ -100,7 +100,7 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
   ] as const) {
     it(`because it has labels ${what} says so when it is asked for them`, async () => {
       await using suite = await startSuiteOf(`export const labels = ${labels}; ${GOOD_SUITE}`);
-      assert.deepEqual(await suite.tasks(), ['parse']);
+      assert.deepEqual((await suite.list()).names, ['parse']);
       await assert.rejects(suite.labels(), isFailure(reason));
     });
   }
@@ -134,7 +134,7 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     );
     await assert.rejects(
       async () => {
-        while (true) assert.deepEqual(await suite.tasks(), ['now']);
+        while (true) assert.deepEqual((await suite.list()).names, ['now']);
       },
       isFailure(/the task "late" was added after the default export had ended/),
     );
@@ -161,7 +161,7 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     await using suite = await startSuiteOf(`${GOOD_SUITE} setImmediate(() => setImmediate(() => process.exit(5)));`);
     await assert.rejects(
       async () => {
-        while (true) await suite.tasks();
+        while (true) (await suite.list()).names;
       },
       isFailure(/exited with code 5/),
     );
@@ -169,7 +169,7 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
 
   it('because the program that runs it is missing says so', async () => {
     await using suite = await startSuiteOf(GOOD_SUITE, { target: { env: { PATH: '/none' } } });
-    await assert.rejects(suite.tasks(), isFailure(/its process could not be started/));
+    await assert.rejects(suite.list(), isFailure(/its process could not be started/));
   });
 
   for (const [what, asked, head] of [
@@ -179,7 +179,7 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
   ] as const) {
     it(`because its ${what} is given up, and says what it was asked`, async () => {
       await using suite = await startSuiteOf(head, { started: { answerTimeoutMs: 600 } });
-      const answer = { list: suite.tasks, labels: suite.labels, calibrate: () => suite.calibrate('parse') }[asked]();
+      const answer = { list: suite.list, labels: suite.labels, calibrate: () => suite.calibrate('parse') }[asked]();
       await assert.rejects(answer, isFailureOf('head', { kind: 'suite-failed', because: { kind: 'suite-silent', asked } }));
     });
   }

@@ -16,7 +16,7 @@ const TWO_AT_ONCE = { concurrency: 2 };
 
 async function run(suite: SuiteProcess, task: string, batch: number): ReturnType<SuiteProcess['run']> {
   // The end is reckoned from now, so the process must be up.
-  await suite.tasks();
+  await suite.list();
   return suite.run(task, batch, monotonicMs() + RUN_MS);
 }
 
@@ -30,7 +30,7 @@ parseArgs({ options: { size: { type: 'string' } } });
 const ended = await new Promise((resolve) => { process.stdin.on('end', () => resolve(true)).resume(); setTimeout(() => resolve(false), 200); });
 export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map((text) => text.split('/').at(-1)), ended]), () => 1); };`);
     assert.deepEqual(
-      (await suite.tasks()).map((name): unknown => JSON.parse(name)),
+      (await suite.list()).names.map((name): unknown => JSON.parse(name)),
       [[['parser.suite.mjs'], false]],
     );
   });
@@ -39,7 +39,7 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
     await using suite = await startSuiteOf(
       'export default async (bench) => { bench.add("parse", () => 1); await null; bench.add("json/1 kB", () => 2); };',
     );
-    assert.deepEqual(await suite.tasks(), ['parse', 'json/1 kB']);
+    assert.deepEqual((await suite.list()).names, ['parse', 'json/1 kB']);
   });
 
   for (const [what, file, source] of [
@@ -62,14 +62,14 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
   ] as const) {
     it(`takes tasks and labels of a file that ${what}`, async () => {
       await using suite = await startSuiteOf(source, { file });
-      assert.deepEqual(await suite.tasks(), ['parse']);
+      assert.deepEqual((await suite.list()).names, ['parse']);
       assert.deepEqual(await suite.labels(), { parse: { Length: '1 B' } });
     });
   }
 
   it("finds programs of the target's own packages first", async () => {
     await using suite = await startSuiteOf('export default (bench) => { bench.add(process.env.PATH.split(":")[0], () => 1); };');
-    assert.deepEqual(await suite.tasks(), [join(suite.tree, 'suites/parser/node_modules/.bin')]);
+    assert.deepEqual((await suite.list()).names, [join(suite.tree, 'suites/parser/node_modules/.bin')]);
   });
 
   for (const [what, task] of [
@@ -148,7 +148,7 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
   it('lists no task that was removed again, and one that was added anew once', async () => {
     await using suite = await startSuiteOf(`${noteAtExit('ran')} let ran = 0;
       export default (bench) => { bench.add("gone", () => 1); bench.add("parse", () => { ran = 1; }); bench.add("print", () => 1); bench.remove("gone").remove("parse").add("parse", () => { ran = 2; }); };`);
-    assert.deepEqual(await suite.tasks(), ['print', 'parse']);
+    assert.deepEqual((await suite.list()).names, ['print', 'parse']);
     await suite.calibrate('parse');
     assert.equal(await suite.noted(), 2);
   });
@@ -162,9 +162,9 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
     await using suite = await startSuiteOf(
       `${noteAtExit('added')} let added = 0; export default (bench) => { added += 1; bench.add("task", () => 1); };`,
     );
-    await suite.tasks();
+    await suite.list();
     await suite.calibrate('task');
-    await suite.tasks();
+    await suite.list();
     assert.equal(await suite.noted(), 1);
   });
 
@@ -175,19 +175,19 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
       export default async (bench) => { await import("./for-tasks.mjs"); bench.add("task", () => 1, { beforeAll: () => import("./for-one-task.mjs") }); };`,
       { files: Object.fromEntries(others.map((file) => [file, ''])) },
     );
-    const modules = [...new Set(await suite.modules())].toSorted();
+    const modules = [...new Set((await suite.list()).modules)].toSorted();
     assert.deepEqual(
       modules,
       ['for-tasks.mjs', 'imported.mjs', 'parser.suite.mjs', 'required.cjs'].map((file) => join(suite.folder, file)),
     );
     await suite.calibrate('task');
-    assert.deepEqual([...new Set(await suite.modules())].toSorted(), modules);
+    assert.deepEqual([...new Set((await suite.list()).modules)].toSorted(), modules);
   });
 
   it('has finished where no task was opened', async () => {
     await using suite = await startSuiteOf(GOOD_SUITE);
     await suite.finish();
-    assert.deepEqual(await suite.tasks(), ['parse']);
+    assert.deepEqual((await suite.list()).names, ['parse']);
   });
 
   it('keeps what each operation gives, and does every one', async () => {

@@ -48,7 +48,7 @@ export async function toolSuite(packages: readonly string[], file: string, files
     write: (files) => writeFiles(folder.path, files),
     tasks: async () => {
       await using suite = start();
-      return await suite.tasks();
+      return (await suite.list()).names;
     },
     notesOf: async (task, operations = 2) => {
       await rm(path.join(folder.path, 'notes'), { force: true });

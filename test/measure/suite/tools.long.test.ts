@@ -111,7 +111,7 @@ describe('mitata 1.0.34', ONE_AT_ONCE, () => {
       bench('makes', function* () { yield { 0: () => [1], bench: (list) => note(list) }; });
       await run();`);
     await using process = suite.start();
-    assert.deepEqual((await process.deviations()).toSorted(), ['collections', 'loop', 'parameters']);
+    assert.deepEqual((await process.list()).deviations.toSorted(), ['collections', 'loop', 'parameters']);
     assert.deepEqual(await suite.notesOf('loops', 3), ['before', 'in', 'before', 'in', 'in', 'in']);
   });
 
@@ -261,7 +261,7 @@ for (const version of ['5.1.2', '4.1.12']) {
       assert.deepEqual(await suite.tasks(), ['sum > all > two']);
       assert.deepEqual(await suite.notesOf('sum > all > two'), thrice('3 px'));
       await using process = suite.start();
-      const modules = (await process.modules()).map((module) => module.split('/').slice(-2).join('/'));
+      const modules = (await process.list()).modules.map((module) => module.split('/').slice(-2).join('/'));
       assert.ok(
         ['src/index.ts', 'src/sum.ts', 'bench/sum.bench.ts'].every((module) => modules.includes(module)),
         modules.join(' '),

@@ -97,6 +97,6 @@ describe('a script that runs tinybench', { concurrency: 2 }, () => {
       "const bench = new Bench({ concurrency: 'task' }); bench.add('x', async () => 1); await bench.run();",
     );
     await using process = suite.start();
-    assert.deepEqual(await process.deviations(), ['concurrency']);
+    assert.deepEqual((await process.list()).deviations, ['concurrency']);
   });
 });

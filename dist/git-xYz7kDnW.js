@@ -6847,6 +6847,22 @@ async function commitOf(git, ref) {
 		`${ref}^{commit}`
 	]))?.trim() || null;
 }
+/** The text of a file in a commit; null: the commit does not have it. */
+async function fileAt(git, commit, file) {
+	return await git([
+		"ls-tree",
+		"-z",
+		"--name-only",
+		"--full-tree",
+		commit,
+		"--",
+		file
+	]) === "" ? null : await git([
+		"cat-file",
+		"blob",
+		`${commit}:${file}`
+	]);
+}
 async function isShallow(git) {
 	return (await git(["rev-parse", "--is-shallow-repository"])).trim() === "true";
 }
@@ -6936,4 +6952,4 @@ async function headCommit({ git, root }, { baselines }) {
 	};
 }
 
-export { isNotTrusted as a, openRepository as c, execa as d, isNotInstalled as i, readCommit as l, commitOf as n, isShallow as o, headCommit as r, openGit as s, attempt as t, uncommittedFiles as u };
+export { isNotInstalled as a, openGit as c, uncommittedFiles as d, execa as f, headCommit as i, openRepository as l, commitOf as n, isNotTrusted as o, fileAt as r, isShallow as s, attempt as t, readCommit as u };

@@ -1,7 +1,7 @@
 import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { m as warning, n as skipJob, t as openJob, u as notice } from "./job-Hau_OMzw.js";
 import { t as GITHUB_ERRORS } from "./github-DLYyUBxK.js";
-import { a as openCheckout, n as storeAcceptance, o as readHead } from "./baseline-branch-439psPP2.js";
+import { a as openCheckout, n as storeAcceptance, o as readHead } from "./baseline-branch-DWbF6UdM.js";
 import { i as explainIfRefused, n as askGitHub, s as nullIfGone } from "./refusal-ClpQL7Q4.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";
 import { a as markdownCode, m as toPlainLine, s as markdownProse, u as plainName } from "./escape-BWBapS6T.js";
@@ -19,7 +19,7 @@ import { a as isCommitOrMergeOf, i as isBaseOfChange, n as gateName, t as publis
 import { c as toolOfRunFile, o as parseRunFile, u as judge } from "./run-file-BB6uWLPL.js";
 import { i as leadsOut } from "./schema-ewSSrr7P.js";
 import { n as withinPart, r as coarseKindOf } from "./merge-runs-B4Rgyoug.js";
-import { r as historyFileName } from "./baseline-files-Cbrdzs2W.js";
+import { r as historyFileName } from "./baseline-files-CbaIeRHC.js";
 import { l as targetFilter } from "./benchmark-glob-CCLytZn4.js";
 import { n as comparesNothing, r as findProfile } from "./profiles-dbHu8AhP.js";
 import { t as globsOfRun } from "./settings-of-run-CnaE305l.js";

@@ -1,7 +1,7 @@
-import { m as readRepository, w as AsyncDisposableStack } from "./baseline-files-Cbrdzs2W.js";
-import { r as bareTable } from "./output-HLI56__w.js";
-import { P as startSuite, c as reachIn, k as stopEverythingOn, n as untilInterrupted } from "./measuring-CEH2Z30f.js";
-import { t as baseRequest } from "./run-command-BoFU_wvN.js";
+import { m as readRepository, w as AsyncDisposableStack } from "./baseline-files-CbaIeRHC.js";
+import { r as bareTable } from "./output-5Cv4ZxZj.js";
+import { P as startSuite, c as reachIn, k as stopEverythingOn, n as untilInterrupted } from "./measuring-CzbaSWZC.js";
+import { t as baseRequest } from "./run-command-DK7zel50.js";
 import { n as say } from "./cli-By63huRP.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { g as ArmFailure } from "./load-protocol-DGM5fm3k.js";
@@ -135,12 +135,12 @@ async function tasksInPlace(target, root) {
 	try {
 		try {
 			var _usingCtx3 = _usingCtx();
-			return await _usingCtx3.a(startSuite({
+			return (await _usingCtx3.a(startSuite({
 				arm: "head",
 				target,
 				tree: root,
 				core: null
-			})).tasks();
+			})).list()).names;
 		} catch (_) {
 			_usingCtx3.e = _;
 		} finally {

@@ -1,5 +1,5 @@
 import { d as setFailed, m as warning, r as fenceLog, t as openJob } from "./job-Hau_OMzw.js";
-import { c as writeJobReport } from "./output-HLI56__w.js";
+import { c as writeJobReport } from "./output-5Cv4ZxZj.js";
 import { a as isCommitOrMergeOf, t as publishRun } from "./publish-run-CP56_gTq.js";
 import { a as explainRefusal } from "./refusal-ClpQL7Q4.js";
 import { n as RESULTS_FOLDER, r as keepRun, u as judge } from "./run-file-BB6uWLPL.js";

@@ -7,7 +7,7 @@ import { t as nullIfMissing } from "./text-file-CCme6D4O.js";
 import { i as median } from "./simple-statistics-V1TCQLg0.js";
 import { r as isBaselineCommit } from "./commit-message-D-DFwdkQ.js";
 import { bt as areCountedAlike } from "./verdict-MFLs5sIC.js";
-import { c as openRepository, l as readCommit, n as commitOf, o as isShallow, r as headCommit, t as attempt, u as uncommittedFiles } from "./git-BSCJzXRx.js";
+import { d as uncommittedFiles, i as headCommit, l as openRepository, n as commitOf, r as fileAt, s as isShallow, t as attempt, u as readCommit } from "./git-xYz7kDnW.js";
 import { c as appendToHistory, d as pruneHistoryText, f as orUserError, g as loadConfig, h as loadBaseConfig, m as rewriteBaselineFile, p as readBaselineFile, s as appendImported, t as ACCEPTANCES_FILE, u as parseHistory } from "./acceptances-Ccf_ONKl.js";
 import process$1 from "node:process";
 import { hash } from "node:crypto";
@@ -656,19 +656,7 @@ async function configOfBase({ git, root, config, benchmarksOfHead }, commit) {
 /** The text of a file in a commit; null: the commit does not have it. @throws UserError where git cannot read it */
 async function textAt(git, commit, file) {
 	try {
-		return await git([
-			"ls-tree",
-			"-z",
-			"--name-only",
-			"--full-tree",
-			commit,
-			"--",
-			file
-		]) === "" ? null : await git([
-			"cat-file",
-			"blob",
-			`${commit}:${file}`
-		]);
+		return await fileAt(git, commit, file);
 	} catch (cause) {
 		throw PREPARE_ERRORS["base-not-readable"]({
 			commit,

@@ -1,4 +1,4 @@
-import { a as verdictOnceWritten, i as checkDestinations, l as writeReports, n as asksForReport, o as wholeReportOf, t as VERBOSE } from "./output-HLI56__w.js";
+import { a as verdictOnceWritten, i as checkDestinations, l as writeReports, n as asksForReport, o as wholeReportOf, t as VERBOSE } from "./output-5Cv4ZxZj.js";
 import { t as CLI_ERRORS } from "./cli-By63huRP.js";
 import { s as readRunFile, u as judge } from "./run-file-BB6uWLPL.js";
 import { t as joinRuns } from "./join-runs-DiyVQcFc.js";
@@ -27,7 +27,7 @@ async function reportCommand(path, options) {
 		const file = await readRunFile(path);
 		await writeReports(file, judge(file), options, wholeReportOf(path));
 	}
-	if (site !== void 0) await (await import("./write-site-DF29q2xk.js")).writeSite(site, options);
+	if (site !== void 0) await (await import("./write-site-C4zn99uH.js")).writeSite(site, options);
 }
 
 export { compareCommand, mergeCommand, reportCommand };

@@ -7,7 +7,7 @@ import { I as wordOf, M as describeVerdict, R as benchmarkLabel, d as toPlainTex
 import { t as allComparisonsOf } from "./verdict-MFLs5sIC.js";
 import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-DK_48X6j.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
-import { n as commitUrlOf } from "./git-remote-CfUXLg2W.js";
+import { n as commitUrlOf } from "./git-remote-JM_aiG9V.js";
 import { c as writeTextAtomically, t as nullIfMissing } from "./text-file-CCme6D4O.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import process from "node:process";

@@ -1,5 +1,5 @@
-import { r as whatIsSaved, t as measure } from "./measuring-CEH2Z30f.js";
-import { a as verdictOnceWritten, i as checkDestinations, o as wholeReportOf, t as VERBOSE } from "./output-HLI56__w.js";
+import { r as whatIsSaved, t as measure } from "./measuring-CzbaSWZC.js";
+import { a as verdictOnceWritten, i as checkDestinations, o as wholeReportOf, t as VERBOSE } from "./output-5Cv4ZxZj.js";
 import { r as tell, t as CLI_ERRORS } from "./cli-By63huRP.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import process from "node:process";

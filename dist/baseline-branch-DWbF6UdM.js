@@ -1,9 +1,9 @@
-import { f as openAncestry, h as textAt$1, r as historyFileName, v as openScratchFolder, w as AsyncDisposableStack } from "./baseline-files-Cbrdzs2W.js";
+import { f as openAncestry, h as textAt, r as historyFileName, v as openScratchFolder, w as AsyncDisposableStack } from "./baseline-files-CbaIeRHC.js";
 import { a as parseAcceptances, c as appendToHistory, g as loadConfig, h as loadBaseConfig, i as appendToAcceptances, l as isSameRun, n as acceptancesOfGate, t as ACCEPTANCES_FILE, u as parseHistory } from "./acceptances-Ccf_ONKl.js";
 import { a as reasonOf } from "./errors-DSIqjwh-.js";
 import { i as GIT_ERRORS } from "./of-user-BeDXY60s.js";
-import { a as mayPass, o as tipOf, r as fetchFrom, t as classifyRefusal } from "./git-remote-CfUXLg2W.js";
-import { a as isNotTrusted, i as isNotInstalled, l as readCommit, n as commitOf, s as openGit, t as attempt } from "./git-BSCJzXRx.js";
+import { a as mayPass, o as tipOf, r as fetchFrom, t as classifyRefusal } from "./git-remote-JM_aiG9V.js";
+import { a as isNotInstalled, c as openGit, n as commitOf, o as isNotTrusted, r as fileAt, t as attempt, u as readCommit } from "./git-xYz7kDnW.js";
 import { t as COMMIT_ID, u as shortCommit } from "./phrases-9oUwjXNw.js";
 import { Ct as environmentsOf } from "./verdict-MFLs5sIC.js";
 import { u as judge } from "./run-file-BB6uWLPL.js";
@@ -226,7 +226,7 @@ async function fetchTip(git, push, untilMs) {
 }
 /** A commit that differs from `tip` in the changed files alone; `tip` itself where none of them differs. */
 async function commitOnTop(git, { change, message }, tip) {
-	const texts = await change(async (path) => tip === null ? null : textAt(git, tip, path));
+	const texts = await change(async (path) => tip === null ? null : fileAt(git, tip, path));
 	await git(["read-tree", ...tip === null ? ["--empty"] : [tip]]);
 	for (const [path, text] of Object.entries(texts)) await git([
 		"update-index",
@@ -247,21 +247,6 @@ async function commitOnTop(git, { change, message }, tip) {
 		"-F",
 		"-"
 	], message)).trim();
-}
-async function textAt(git, commit, path) {
-	const [, , blob] = (await git([
-		"ls-tree",
-		"-z",
-		"--full-tree",
-		commit,
-		"--",
-		path
-	])).split(/[ \t]/);
-	return blob === void 0 ? null : git([
-		"cat-file",
-		"blob",
-		blob
-	]);
 }
 
 // src/store/push-runs.ts
@@ -356,7 +341,7 @@ async function openStoredBaselines(checkout, { inputs, base, defaultBranch }) {
 async function folderOf({ root, git }, configFile, base) {
 	const { config } = await loadConfig(root, configFile);
 	if (base.kind !== "ref") return config.baselines;
-	return (await loadBaseConfig((file) => textAt$1(git, base.ref, file), config)).config.baselines;
+	return (await loadBaseConfig((file) => textAt(git, base.ref, file), config)).config.baselines;
 }
 async function copyFiles(git, { commit, names }, folder) {
 	for (const name of names) await writeFile(join(folder, basename(name)), await git([

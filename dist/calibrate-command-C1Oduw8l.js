@@ -1,6 +1,6 @@
-import { D as expectedMs, M as roundCosts, O as schedulableOf, T as withFacts, a as prepareRun, f as noteInterrupt, j as procedureUnder, n as untilInterrupted, p as openNotes, r as whatIsSaved, s as planRun, u as readEnvironment, w as measureRun } from "./measuring-CEH2Z30f.js";
-import { i as checkDestinations, s as writeForm } from "./output-HLI56__w.js";
-import { r as refuseIdleOptions } from "./run-command-BoFU_wvN.js";
+import { D as expectedMs, M as roundCosts, O as schedulableOf, T as withFacts, a as prepareRun, f as noteInterrupt, j as procedureUnder, n as untilInterrupted, p as openNotes, r as whatIsSaved, s as planRun, u as readEnvironment, w as measureRun } from "./measuring-CzbaSWZC.js";
+import { i as checkDestinations, s as writeForm } from "./output-5Cv4ZxZj.js";
+import { r as refuseIdleOptions } from "./run-command-DK7zel50.js";
 import { n as say, r as tell } from "./cli-By63huRP.js";
 import { o as markdownTable } from "./markdown-DK_48X6j.js";
 import { T as METRIC_NAMES, d as formatChosenPercent, m as formatInteger, v as formatPercent, w as METRICS } from "./reasons-BS7scvlh.js";
@@ -15,7 +15,7 @@ import { l as tryToKeepRun, s as readRunFile, t as INTERRUPTED_RUN } from "./run
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { g as loadConfig } from "./acceptances-Ccf_ONKl.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
-import { c as openRepository } from "./git-BSCJzXRx.js";
+import { l as openRepository } from "./git-xYz7kDnW.js";
 import process from "node:process";
 
 // src/calibrate/calibration-markdown.ts

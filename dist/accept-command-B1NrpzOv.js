@@ -1,7 +1,7 @@
 import { g as loadConfig, r as appendAcceptance } from "./acceptances-Ccf_ONKl.js";
 import { n as say, t as CLI_ERRORS } from "./cli-By63huRP.js";
 import { l as targetFilter, n as benchmarkFilter } from "./benchmark-glob-CCLytZn4.js";
-import { c as openRepository, r as headCommit, t as attempt } from "./git-BSCJzXRx.js";
+import { i as headCommit, l as openRepository, t as attempt } from "./git-xYz7kDnW.js";
 import { d as formatChosenPercent } from "./reasons-BS7scvlh.js";
 import process from "node:process";
 import path from "node:path";

@@ -1,5 +1,5 @@
-import { n as openBaselines, o as summarizeHistory } from "./baseline-command-B5RfeMAe.js";
-import { s as writeForm } from "./output-HLI56__w.js";
+import { n as openBaselines, o as summarizeHistory } from "./baseline-command-OG75vOXC.js";
+import { s as writeForm } from "./output-5Cv4ZxZj.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { n as say } from "./cli-By63huRP.js";
 import { p as driftOf } from "./verdict-MFLs5sIC.js";
@@ -9,8 +9,8 @@ import { i as countOf, u as shortCommit } from "./phrases-9oUwjXNw.js";
 import { C as plainCell, S as listBlock, T as tableOf, w as rightColumn, x as leftColumn, z as describeDrift } from "./report-document-BXygEPcv.js";
 import { a as withUnit, n as STORED_METRICS, t as openHistoryCharts } from "./history-charts-CEpF-Ed_.js";
 import { o as readAcceptances } from "./acceptances-Ccf_ONKl.js";
-import { c as readHistory, o as listHistories } from "./baseline-files-Cbrdzs2W.js";
-import { n as commitUrlOf } from "./git-remote-CfUXLg2W.js";
+import { c as readHistory, o as listHistories } from "./baseline-files-CbaIeRHC.js";
+import { n as commitUrlOf } from "./git-remote-JM_aiG9V.js";
 import path from "node:path";
 
 // src/report/html/site-page.ts

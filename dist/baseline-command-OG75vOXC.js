@@ -1,13 +1,13 @@
-import { r as bareTable } from "./output-HLI56__w.js";
+import { r as bareTable } from "./output-5Cv4ZxZj.js";
 import { S as toDotPath, c as int, d as number, f as object, g as string, i as array, m as record } from "./schemas-1QBeipMY.js";
 import { n as say, r as tell, t as CLI_ERRORS } from "./cli-By63huRP.js";
-import { r as whatIsSaved, t as measure, u as readEnvironment } from "./measuring-CEH2Z30f.js";
-import { n as gateRequest, r as refuseIdleOptions } from "./run-command-BoFU_wvN.js";
+import { r as whatIsSaved, t as measure, u as readEnvironment } from "./measuring-CzbaSWZC.js";
+import { n as gateRequest, r as refuseIdleOptions } from "./run-command-DK7zel50.js";
 import { g as loadConfig, o as readAcceptances } from "./acceptances-Ccf_ONKl.js";
 import { n as DAY_MS, t as CLOCK_TOLERANCE_MS } from "./quantities-zpBlaDnA.js";
 import { a as reasonOf, t as EXIT } from "./errors-DSIqjwh-.js";
 import { T as METRIC_NAMES, p as formatFigure, v as formatPercent, w as METRICS } from "./reasons-BS7scvlh.js";
-import { c as readHistory, d as IMPORTED_KIND, f as openAncestry, i as importRuns, n as checkAppendable, o as listHistories, s as pruneDir, t as appendRun } from "./baseline-files-Cbrdzs2W.js";
+import { c as readHistory, d as IMPORTED_KIND, f as openAncestry, i as importRuns, n as checkAppendable, o as listHistories, s as pruneDir, t as appendRun } from "./baseline-files-CbaIeRHC.js";
 import "./record-schema-BCKGllc8.js";
 import { s as readRunFile, u as judge } from "./run-file-BB6uWLPL.js";
 import { c as listOf, i as countOf, l as listOfMost, s as jsonOrNull, u as shortCommit } from "./phrases-9oUwjXNw.js";
@@ -15,7 +15,7 @@ import { Ct as environmentsOf, st as storedFigures } from "./verdict-MFLs5sIC.js
 import { i as median, r as mean, s as sampleStandardDeviation } from "./simple-statistics-V1TCQLg0.js";
 import { f as describeNote, p as describeReason } from "./report-document-BXygEPcv.js";
 import { i as toStoredRuns, n as missingFromStored, r as reasonNotToStore, t as invalidBenchmarks } from "./to-stored-runs-DTgViCUx.js";
-import { c as openRepository, n as commitOf } from "./git-BSCJzXRx.js";
+import { l as openRepository, n as commitOf } from "./git-xYz7kDnW.js";
 import { u as plainName } from "./escape-BWBapS6T.js";
 import process from "node:process";
 import path from "node:path";

@@ -1,5 +1,5 @@
 import { a as reasonOf } from "./errors-DSIqjwh-.js";
-import { o as isShallow, s as openGit, t as attempt } from "./git-BSCJzXRx.js";
+import { c as openGit, s as isShallow, t as attempt } from "./git-xYz7kDnW.js";
 import process from "node:process";
 import { setTimeout } from "node:timers/promises";
 

@@ -8,10 +8,10 @@ import { a as CONFIG_ERRORS, n as comparesNothing } from "./profiles-dbHu8AhP.js
 import { c as problemOfGlobs, i as configuredName, l as targetFilter, n as benchmarkFilter, u as require_posix } from "./benchmark-glob-CCLytZn4.js";
 import { a as monotonicMs, i as isOldNode, n as NEEDED_NODE, r as drawSeed, s as sleepUntil } from "./this-program-5O_nxlWm.js";
 import { A as websocketUrl, C as lostTryOf, D as openWebSocket, E as withLastOutput, S as endingOf$1, T as reasonOfNoAnswer, _ as MeasuringFailure, b as endingBesideBase, d as wrongAnswer, f as ExchangeFailure, g as ArmFailure, i as exchange, k as sendOver, l as mismatch, r as cameWithSchema, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, v as ReasonError, w as notesOnOutlived, x as endingByItself, y as askSystem } from "./load-protocol-DGM5fm3k.js";
-import { C as watchOver, S as whyNotRun, _ as PREPARE_ERRORS, a as kindOf$1, b as socketIn, c as readHistory, f as openAncestry, h as textAt, l as readOtherKinds, m as readRepository, p as configOfBase, u as readRecordedTimes, v as openScratchFolder, w as AsyncDisposableStack, x as warnWhereNothingRuns, y as refuseLongTemporaryFolder } from "./baseline-files-Cbrdzs2W.js";
+import { C as watchOver, S as whyNotRun, _ as PREPARE_ERRORS, a as kindOf$1, b as socketIn, c as readHistory, f as openAncestry, h as textAt, l as readOtherKinds, m as readRepository, p as configOfBase, u as readRecordedTimes, v as openScratchFolder, w as AsyncDisposableStack, x as warnWhereNothingRuns, y as refuseLongTemporaryFolder } from "./baseline-files-CbaIeRHC.js";
 import { a as entryPath, c as packedEmulator, d as profiledEnvironment, i as INSTRUMENT_FOLDER, l as preloadsProbe, n as threadProfileSchema, o as entryUrl, r as FIXED_YOUNG_SPACE, s as knowsProbeAddress, t as SUITE_PROTOCOL, u as probedEnvironment } from "./suite-protocol-0b6x87RI.js";
 import { n as openQuestions } from "./process-messages-DcnqmER-.js";
-import { d as execa, s as openGit, t as attempt } from "./git-BSCJzXRx.js";
+import { c as openGit, f as execa, t as attempt } from "./git-xYz7kDnW.js";
 import { a as medianAbsoluteDeviation, i as median, l as sum, n as interquartileRange, o as quantileSorted, r as mean } from "./simple-statistics-V1TCQLg0.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { c as plainLine, f as quoteForShell, l as plainLines, m as toPlainLine, u as plainName } from "./escape-BWBapS6T.js";
@@ -1561,8 +1561,7 @@ async function bootServer(options) {
 		]);
 		opened.defer(async () => {
 			const isDeaf = (kills.get(copy) ?? 0) >= DEAF_AFTER;
-			const ownWill = await tree.stop(isDeaf ? 0 : options.stopGraceMs);
-			if (options.stopGraceMs === 0) return;
+			const ownWill = await tree.stop(isDeaf ? 0 : target.stopTimeoutMs);
 			if (isUp && !ownWill) kills.set(copy, (kills.get(copy) ?? 0) + 1);
 			else if (isUp && kills.has(copy)) kills.set(copy, 0);
 			if (!ownWill) options.onKilled?.();
@@ -1713,7 +1712,6 @@ function bootArm(arm, side, scenario, rig) {
 		target: side.target,
 		tree: side.tree,
 		core: rig.cores?.server ?? null,
-		stopGraceMs: side.stopGraceMs,
 		isProfiled: side.isProfiled ?? false,
 		onKilled: () => rig.onKilled(side.target.name),
 		onOutside: () => rig.onOutside?.(side.target.name),
@@ -2269,9 +2267,7 @@ function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_TIMEOUT_
 	const usual = { timeoutMs: answerTimeoutMs };
 	return {
 		arm,
-		tasks: async () => (await ask("list", {}, usual)).names,
-		modules: async () => (await ask("list", {}, usual)).modules,
-		deviations: async () => (await ask("list", {}, usual)).deviations,
+		list: () => ask("list", {}, usual),
 		labels: () => ask("labels", {}, usual),
 		calibrate: (task) => ask("calibrate", { task }, usual),
 		run: (task, batch, endMs) => ask("run", {
@@ -2443,13 +2439,11 @@ function profilePair(benchmark, startedFirst, trees, rig) {
 	const arms = {
 		base: {
 			target: base,
-			tree: trees.base,
-			stopGraceMs: base.stopTimeoutMs
+			tree: trees.base
 		},
 		head: {
 			target: head,
-			tree: trees.head,
-			stopGraceMs: head.stopTimeoutMs
+			tree: trees.head
 		}
 	};
 	return profileServers({
@@ -3764,7 +3758,10 @@ function measureSolo(place, benchmark, index) {
 		tree: trees.head
 	}, benchmark.scenario, index, rig);
 	const { request } = benchmark;
-	const arm = serverArm(benchmark.head, trees.head);
+	const arm = {
+		target: benchmark.head,
+		tree: trees.head
+	};
 	return request.protocol === "websocket" ? measureHeldSolo(arm, request, index, rig) : measureServerSolo(arm, request, index, rig);
 }
 /**
@@ -3796,8 +3793,14 @@ function measureDuet(place, benchmark, { index, startedFirst, loadedFirst }, onF
 	const { request } = benchmark;
 	const round = {
 		arms: {
-			base: serverArm(benchmark.base, trees.base),
-			head: serverArm(benchmark.head, trees.head)
+			base: {
+				target: benchmark.base,
+				tree: trees.base
+			},
+			head: {
+				target: benchmark.head,
+				tree: trees.head
+			}
 		},
 		index,
 		startedFirst,
@@ -3814,7 +3817,10 @@ function measureDuet(place, benchmark, { index, startedFirst, loadedFirst }, onF
 }
 /** Boots the server of one arm by itself, and stops it again. @throws ArmFailure where it does not boot; MeasuringFailure where that could not be tried */
 async function bootAlone(arm, place, benchmark) {
-	await (await bootArm(arm, serverArm(benchmark[arm] ?? benchmark.head, place.trees[arm]), benchmark.request, place.rig))[Symbol.asyncDispose]();
+	await (await bootArm(arm, {
+		target: benchmark[arm] ?? benchmark.head,
+		tree: place.trees[arm]
+	}, benchmark.request, place.rig))[Symbol.asyncDispose]();
 }
 /** Measures base alone. @throws like `measureSolo`, with head as the arm */
 const measureBaseAlone = (place, benchmark, index) => measureSolo(withBaseTwice(place), asBase(benchmark), index);
@@ -3839,11 +3845,6 @@ const asBase = (benchmark) => ({
 	...benchmark,
 	head: benchmark.base
 });
-const serverArm = (target, tree) => ({
-	target,
-	tree,
-	stopGraceMs: target.stopTimeoutMs
-});
 /**
 * Runs a benchmark once in one arm: boots the server and checks its first answer in full, or starts the task and does one operation.
 *
@@ -3858,7 +3859,8 @@ async function checkBenchmark(benchmark, arm, { trees }) {
 			const target = benchmark[arm] ?? benchmark.head;
 			await _usingCtx3.a(await bootServer({
 				arm,
-				...serverArm(target, tree),
+				target,
+				tree,
 				scenario: benchmark.request,
 				core: null
 			})).logs();
@@ -4847,7 +4849,7 @@ const REQUEST_TIMEOUT_MS = 12e4;
 *
 * @throws ArmFailure where it exits, is ended by the signal, never listens, or answers otherwise than expected
 */
-async function startCountedServer(arm, { target, tree, stopGraceMs }, scenario, setting) {
+async function startCountedServer(arm, { target, tree }, scenario, setting) {
 	try {
 		var _usingCtx$13 = _usingCtx();
 		const opened = _usingCtx$13.a(new AsyncDisposableStack());
@@ -4891,7 +4893,7 @@ async function startCountedServer(arm, { target, tree, stopGraceMs }, scenario, 
 		const latestMs = monotonicMs() + timeoutMs;
 		opened.defer(async () => {
 			node.freeTime();
-			await server.stop(setting.signal.aborted ? 0 : stopGraceMs);
+			await server.stop(setting.signal.aborted ? 0 : target.stopTimeoutMs);
 		});
 		const origin = await node.until(untilListening(server, {
 			target,
@@ -5050,8 +5052,7 @@ function starterOf(arm, benchmark, tree) {
 	if (target === null || request.protocol !== "http") return null;
 	return (setting) => startCountedServer(arm, {
 		target,
-		tree,
-		stopGraceMs: target.stopTimeoutMs
+		tree
 	}, request, setting);
 }
 
@@ -6576,8 +6577,7 @@ async function readsOfServer(benchmarks, arm, tree) {
 			target,
 			scenario: first.request,
 			tree,
-			core: null,
-			stopGraceMs: target.stopTimeoutMs
+			core: null
 		}));
 		for (const { request } of others) if (await firstAnswer(request, server.origin, {
 			untilMs: monotonicMs() + target.bootTimeoutMs,
@@ -7978,12 +7978,12 @@ async function contentsOf(arm, target, tree) {
 			tree,
 			core: null
 		}));
-		const modules = await suite.modules();
+		const { names, modules, deviations } = await suite.list();
 		await assertOwnModules(arm, [{ modules }], tree);
 		const contents = {
 			...NOTHING,
-			tasks: await suite.tasks(),
-			deviations: await suite.deviations()
+			tasks: names,
+			deviations
 		};
 		if (arm === "base") return contents;
 		try {
@@ -8602,6 +8602,11 @@ async function needsOfArm({ services }, tree, counts) {
 }
 
 // src/prepare/prepare-run.ts
+/** Of a run with nothing to measure: an empty path would be the user's own folder. */
+const NO_COPIES = {
+	base: "/nowhere/base",
+	head: "/nowhere/head"
+};
 /**
 * Copies both arms, installs and builds targets, starts their services, and asks suites for their tasks.
 *
@@ -8614,20 +8619,15 @@ async function prepareRun(plan, io) {
 		const opened = _usingCtx$3.a(new AsyncDisposableStack());
 		const trees = targets.some(({ leftOut }) => leftOut === null) ? opened.use(await copyArms(plan, io)).trees : null;
 		opened.use(stopEverythingOn(io.signal));
+		const places = trees ?? NO_COPIES;
 		const services = opened.use(openServices({
-			trees: trees ?? {
-				base: "",
-				head: ""
-			},
+			trees: places,
 			cores: cores?.clients ?? null,
 			signal: io.signal,
 			isAlike: (service) => change === null || changedFileOf(service, change) === null
 		}));
 		const prepared = await prepareBenchmarks(plan, {
-			trees: trees ?? {
-				base: "",
-				head: ""
-			},
+			trees: places,
 			services,
 			io
 		});
