@@ -161,7 +161,7 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     await using suite = await startSuiteOf(`${GOOD_SUITE} setImmediate(() => setImmediate(() => process.exit(5)));`);
     await assert.rejects(
       async () => {
-        while (true) (await suite.list()).names;
+        while (true) await suite.list();
       },
       isFailure(/exited with code 5/),
     );
