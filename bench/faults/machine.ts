@@ -9,7 +9,7 @@ import { asRoot, filesOfBase, HARMLESS_CHANGE, mounted, openChangedWorld, openWo
 
 /** Says why the machine did not have it. */
 const NO_ROOM =
-  /ENOSPC|no space|EROFS|read-only|EMFILE|ENFILE|too many open files|EADDR|no file descriptors|no room|cannot be made|not be copied/i;
+  /ENOSPC|no space|EROFS|read-only|EMFILE|ENFILE|too many open files|EADDR|no file descriptors|cannot be laid out|cannot be made|not be copied/i;
 
 /** What an install or a build does, as a script; each arm runs it in its own copy. */
 const SCRIPTS = {
@@ -95,7 +95,7 @@ export const MACHINE_FAULTS: readonly Fault[] = [
           answer,
           allowed: [2],
           told: {
-            2: /^error: (?:the folder for temporary files has no room|no temporary folder can be made|the repository cannot be copied: ENOSPC)[^]*TMPDIR/m,
+            2: /^error: (?:base cannot be laid out|no temporary folder can be made|the repository cannot be copied: ENOSPC)[^]*TMPDIR/m,
           },
           problems: [],
         },

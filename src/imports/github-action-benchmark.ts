@@ -12,7 +12,10 @@ const name = z.string().min(1).max(LONGEST_NAME);
 
 const bench = z.object({ name, value: z.number(), unit: z.string().max(LONGEST_NAME) });
 
-const entry = z.object({ commit: z.object({ id: name }), date: z.int().nonnegative().max(8.64e15), benches: z.array(bench).max(5_000) });
+/** Dates of runs have four digits for the year. */
+const LATEST_MS = Date.UTC(9999, 11, 31);
+
+const entry = z.object({ commit: z.object({ id: name }), date: z.int().nonnegative().max(LATEST_MS), benches: z.array(bench).max(5_000) });
 
 const history = z.object({ entries: z.record(name, z.array(entry).max(20_000)) });
 

@@ -188,12 +188,18 @@ async function beginningOf(file: string, length: number): Promise<string | null>
   return buffer.toString('latin1', 0, bytesRead);
 }
 
+/** On a full disk git says so of each file: the first is enough. */
+const isUnwritten = (line: string): boolean => line.startsWith('error: unable to write file');
+
 /** Into the work tree. @throws UserError where git cannot, as without what it would have to fetch */
 async function writeCommit(git: Git, commit: string): Promise<void> {
   try {
     await git(['read-tree', commit]);
     await git(['checkout-index', '--all', '--force']);
   } catch (cause) {
-    throw PREPARE_ERRORS['base-not-laid-out']({ commit, reason: reasonOf(cause).trim(), temporary: os.tmpdir() }, cause);
+    const said = reasonOf(cause).trim().split('\n');
+    const first = said.findIndex(isUnwritten);
+    const reason = said.filter((line, at) => at === first || !isUnwritten(line)).join('\n');
+    throw PREPARE_ERRORS['base-not-laid-out']({ commit, reason, temporary: os.tmpdir() }, cause);
   }
 }

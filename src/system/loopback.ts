@@ -19,22 +19,27 @@ const MOST_TRIES = 1_000;
  * apart, so a socket of the one keeps a port of the other for a server that is about to start.
  *
  * @param draw chooses a port
- * @throws where none is left
+ * @throws an error of the system where none is left, or it refuses
  */
 export async function holdPort(draw = (): number => randomInt(PORTS.from, PORTS.to)): Promise<Disposable & { readonly port: number }> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const port = draw();
     const keeper = createSocket('udp4').bind({ port, address: LOOPBACK, exclusive: true }).unref();
-    if ((await begins(keeper)) && (await isFree(port)))
-      return {
-        port,
-        [Symbol.dispose]: () => {
-          keeper.close();
-        },
-      };
-    keeper.close();
+    let isHeld = false;
+    try {
+      isHeld = (await begins(keeper)) && (await isFree(port));
+      if (isHeld)
+        return {
+          port,
+          [Symbol.dispose]: () => {
+            keeper.close();
+          },
+        };
+    } finally {
+      if (!isHeld) keeper.close();
+    }
   }
-  throw new Error(`no port from ${PORTS.from} to ${PORTS.to} is free`);
+  throw Object.assign(new Error(`no port from ${PORTS.from} to ${PORTS.to} is free`), { code: 'EADDRINUSE', syscall: 'bind' });
 }
 
 async function isFree(port: number): Promise<boolean> {
@@ -45,11 +50,19 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-const begins = (listener: EventEmitter): Promise<boolean> =>
-  once(listener, 'listening').then(
-    () => true,
-    () => false,
-  );
+/** Of a port that is taken, or the system's own. */
+const TAKEN: ReadonlySet<unknown> = new Set(['EADDRINUSE', 'EACCES']);
+
+/** @throws where the system refuses for another reason: it may have no descriptor left */
+async function begins(listener: EventEmitter): Promise<boolean> {
+  try {
+    await once(listener, 'listening');
+    return true;
+  } catch (error) {
+    if (TAKEN.has((error as NodeJS.ErrnoException).code)) return false;
+    throw error;
+  }
+}
 
 /** Time for the server to close its side. */
 const PARTING_MS = 1_000;

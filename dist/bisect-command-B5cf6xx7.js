@@ -1,6 +1,6 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-CzbaSWZC.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-DnT1VPNK.js";
 import { i as checkDestinations, s as writeForm } from "./output-5Cv4ZxZj.js";
-import { n as gateRequest } from "./run-command-DK7zel50.js";
+import { n as gateRequest } from "./run-command-D5Y9H6K_.js";
 import { n as say, r as tell, t as CLI_ERRORS } from "./cli-By63huRP.js";
 import { r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
 import { w as METRICS } from "./reasons-BS7scvlh.js";

@@ -1261,7 +1261,7 @@ const MOST_TRIES = 1e3;
 * apart, so a socket of the one keeps a port of the other for a server that is about to start.
 *
 * @param draw chooses a port
-* @throws where none is left
+* @throws an error of the system where none is left, or it refuses
 */
 async function holdPort(draw = () => randomInt(PORTS.from, PORTS.to)) {
 	for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -1271,15 +1271,23 @@ async function holdPort(draw = () => randomInt(PORTS.from, PORTS.to)) {
 			address: LOOPBACK,
 			exclusive: true
 		}).unref();
-		if (await begins(keeper) && await isFree(port)) return {
-			port,
-			[Symbol.dispose]: () => {
-				keeper.close();
-			}
-		};
-		keeper.close();
+		let isHeld = false;
+		try {
+			isHeld = await begins(keeper) && await isFree(port);
+			if (isHeld) return {
+				port,
+				[Symbol.dispose]: () => {
+					keeper.close();
+				}
+			};
+		} finally {
+			if (!isHeld) keeper.close();
+		}
 	}
-	throw new Error(`no port from ${PORTS.from} to ${PORTS.to} is free`);
+	throw Object.assign(/* @__PURE__ */ new Error(`no port from ${PORTS.from} to ${PORTS.to} is free`), {
+		code: "EADDRINUSE",
+		syscall: "bind"
+	});
 }
 async function isFree(port) {
 	const server = net.createServer().listen(port, LOOPBACK);
@@ -1288,7 +1296,18 @@ async function isFree(port) {
 	await once(server, "close");
 	return true;
 }
-const begins = (listener) => once(listener, "listening").then(() => true, () => false);
+/** Of a port that is taken, or the system's own. */
+const TAKEN = /* @__PURE__ */ new Set(["EADDRINUSE", "EACCES"]);
+/** @throws where the system refuses for another reason: it may have no descriptor left */
+async function begins(listener) {
+	try {
+		await once(listener, "listening");
+		return true;
+	} catch (error) {
+		if (TAKEN.has(error.code)) return false;
+		throw error;
+	}
+}
 /** Time for the server to close its side. */
 const PARTING_MS = 1e3;
 const HANDSHAKE_MS = 1e3;
@@ -7629,6 +7648,8 @@ async function beginningOf(file, length) {
 		await _usingCtx3.d();
 	}
 }
+/** On a full disk git says so of each file: the first is enough. */
+const isUnwritten = (line) => line.startsWith("error: unable to write file");
 /** Into the work tree. @throws UserError where git cannot, as without what it would have to fetch */
 async function writeCommit(git, commit) {
 	try {
@@ -7639,9 +7660,12 @@ async function writeCommit(git, commit) {
 			"--force"
 		]);
 	} catch (cause) {
+		const said = reasonOf(cause).trim().split("\n");
+		const first = said.findIndex(isUnwritten);
+		const reason = said.filter((line, at) => at === first || !isUnwritten(line)).join("\n");
 		throw PREPARE_ERRORS["base-not-laid-out"]({
 			commit,
-			reason: reasonOf(cause).trim(),
+			reason,
 			temporary: os.tmpdir()
 		}, cause);
 	}

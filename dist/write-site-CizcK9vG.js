@@ -1,4 +1,4 @@
-import { n as openBaselines, o as summarizeHistory } from "./baseline-command-OG75vOXC.js";
+import { n as openBaselines, o as summarizeHistory } from "./baseline-command-BSzotlu6.js";
 import { s as writeForm } from "./output-5Cv4ZxZj.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { n as say } from "./cli-By63huRP.js";

@@ -1,7 +1,7 @@
 import { m as readRepository, w as AsyncDisposableStack } from "./baseline-files-CbaIeRHC.js";
 import { r as bareTable } from "./output-5Cv4ZxZj.js";
-import { P as startSuite, c as reachIn, k as stopEverythingOn, n as untilInterrupted } from "./measuring-CzbaSWZC.js";
-import { t as baseRequest } from "./run-command-DK7zel50.js";
+import { P as startSuite, c as reachIn, k as stopEverythingOn, n as untilInterrupted } from "./measuring-DnT1VPNK.js";
+import { t as baseRequest } from "./run-command-D5Y9H6K_.js";
 import { n as say } from "./cli-By63huRP.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { g as ArmFailure } from "./load-protocol-DGM5fm3k.js";

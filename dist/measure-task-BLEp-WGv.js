@@ -1,6 +1,6 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-Hau_OMzw.js";
 import { r as publishAndConclude, t as jobReport } from "./conclude-DIoUBYKn.js";
-import { l as reachOfChange, t as measure } from "./measuring-CzbaSWZC.js";
+import { l as reachOfChange, t as measure } from "./measuring-DnT1VPNK.js";
 import { c as writeJobReport } from "./output-5Cv4ZxZj.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-DWbF6UdM.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";

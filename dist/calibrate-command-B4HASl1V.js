@@ -1,6 +1,6 @@
-import { D as expectedMs, M as roundCosts, O as schedulableOf, T as withFacts, a as prepareRun, f as noteInterrupt, j as procedureUnder, n as untilInterrupted, p as openNotes, r as whatIsSaved, s as planRun, u as readEnvironment, w as measureRun } from "./measuring-CzbaSWZC.js";
+import { D as expectedMs, M as roundCosts, O as schedulableOf, T as withFacts, a as prepareRun, f as noteInterrupt, j as procedureUnder, n as untilInterrupted, p as openNotes, r as whatIsSaved, s as planRun, u as readEnvironment, w as measureRun } from "./measuring-DnT1VPNK.js";
 import { i as checkDestinations, s as writeForm } from "./output-5Cv4ZxZj.js";
-import { r as refuseIdleOptions } from "./run-command-DK7zel50.js";
+import { r as refuseIdleOptions } from "./run-command-D5Y9H6K_.js";
 import { n as say, r as tell } from "./cli-By63huRP.js";
 import { o as markdownTable } from "./markdown-DK_48X6j.js";
 import { T as METRIC_NAMES, d as formatChosenPercent, m as formatInteger, v as formatPercent, w as METRICS } from "./reasons-BS7scvlh.js";

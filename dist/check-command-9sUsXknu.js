@@ -1,11 +1,11 @@
 import { t as EXIT } from "./errors-DSIqjwh-.js";
-import { a as prepareRun, d as refuseWindows, n as untilInterrupted, o as checkTargets, p as openNotes, s as planRun } from "./measuring-CzbaSWZC.js";
+import { a as prepareRun, d as refuseWindows, n as untilInterrupted, o as checkTargets, p as openNotes, s as planRun } from "./measuring-DnT1VPNK.js";
 import { h as whatToDo, p as describeReason } from "./report-document-BXygEPcv.js";
 import { f as formatDurationMs } from "./reasons-BS7scvlh.js";
 import { l as listOfMost, o as distinct } from "./phrases-9oUwjXNw.js";
 import { r as bareTable } from "./output-5Cv4ZxZj.js";
 import { n as say } from "./cli-By63huRP.js";
-import { t as baseRequest } from "./run-command-DK7zel50.js";
+import { t as baseRequest } from "./run-command-D5Y9H6K_.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

@@ -1,4 +1,4 @@
-import { r as whatIsSaved, t as measure } from "./measuring-CzbaSWZC.js";
+import { r as whatIsSaved, t as measure } from "./measuring-DnT1VPNK.js";
 import { a as verdictOnceWritten, i as checkDestinations, o as wholeReportOf, t as VERBOSE } from "./output-5Cv4ZxZj.js";
 import { r as tell, t as CLI_ERRORS } from "./cli-By63huRP.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
