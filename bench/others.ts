@@ -28,19 +28,17 @@ async function record(attempt: number): Promise<void> {
   await using installed = openInstalledTrees();
   for (const subject of SUBJECTS) {
     for (const percent of SIZES) {
-      const missing = [];
-      for (const way of WAYS.filter(({ name, sees }) => name.includes(part) && sees.includes(subject)))
-        if (
-          (await readSights()).filter((one) => one.way === way.name && one.subject === subject && one.percent === percent).length <= attempt
-        )
-          missing.push(way);
+      const seen = (await readSights()).filter((one) => one.subject === subject && one.percent === percent);
+      const missing = WAYS.filter(
+        ({ name, sees }) => name.includes(part) && sees.includes(subject) && seen.filter(({ way }) => way === name).length <= attempt,
+      );
       if (missing.length === 0) continue;
       await using edited = await openEditedTrees(subject, (source) => withLoop(source, subject, percent), { config, installed });
       for (const { name: way, look } of missing) {
         const [load, fromMs] = [os.loadavg()[0]!, performance.now()];
-        const seen = await look(edited);
-        if (seen === null) continue;
-        const sight: Sight = { way, subject, percent, ...seen, seconds: (performance.now() - fromMs) / 1000, load };
+        const found = await look(edited);
+        if (found === null) continue;
+        const sight: Sight = { way, subject, percent, ...found, seconds: (performance.now() - fromMs) / 1000, load };
         await keepSight(sight);
         process.stderr.write(`${JSON.stringify(sight)}\n`);
       }

@@ -341,10 +341,10 @@ function readInputs(read) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-BLEp-WGv.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-QDMFMmys.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-DIUucrgx.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-DIUucrgx.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-ClMdtjAt.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-DjL8eaqH.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-CLQdEL8o.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-CLQdEL8o.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -5,6 +5,8 @@ import { namedByCount } from '../../src/judge/cause/counted-cause.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { OfBothArms, RunFile, VerdictKind } from '../../src/model.ts';
 import { nullIfMissing } from '../../src/system/text-file.ts';
+import { withPlus } from '../../src/text/differences.ts';
+import { formatPercent } from '../../src/text/figures.ts';
 import { clopperPearson } from '../clopper-pearson.ts';
 import { changeRecording, readRecording } from '../recording.ts';
 import { namesGuilty } from '../why/counted-causes.ts';
@@ -79,6 +81,11 @@ export function liveTables(runs: readonly LiveRun[]): string {
       `${median(seconds).toFixed(0)} (${quantile(seconds, 0.9).toFixed(0)})`,
     ];
   });
+  const falseAlarms = runs.flatMap(({ kind, cause, benchmarks }) =>
+    benchmarks
+      .filter(({ verdict }) => cause === null && verdict === 'regressed')
+      .map(({ id, counts }) => `${id}, ${WORDS[kind]}: ${counts === null ? 'by time' : changeOf(counts)}`),
+  );
   const unchanged = runs.filter(({ kind }) => kind === 'gate' || kind === 'unchanged');
   const countsOf = Map.groupBy(
     unchanged.flatMap(({ benchmarks }) => benchmarks).filter(({ counts }) => counts !== null),
@@ -91,6 +98,7 @@ said. In brackets: the exact 95 % interval of the share of regressions, and the 
 
 ${markdownTable([['runs of', 'runs', 'benchmarks', 'counted', 'regressed', 'undecided', 'guilty function first', 'seconds'], ...rows])}
 
+${falseAlarms.length === 0 ? 'No run without more work was called slower.' : `Called slower without more work:\n\n${falseAlarms.map((one) => `- ${one}\n`).join('')}`}
 Counts of the same code in different runs, at loads from ${min(unchanged.map(({ load }) => load)).toFixed(0)} to ${max(unchanged.map(({ load }) => load)).toFixed(0)}:
 
 ${markdownTable([
@@ -105,6 +113,9 @@ ${markdownTable([
 ])}
 `;
 }
+
+const changeOf = ({ base, head }: OfBothArms<number>): string =>
+  `${base.toFixed(0)} → ${head.toFixed(0)} instructions (${withPlus(formatPercent(head / base - 1))})`;
 
 /** Rows of the README's table: question, figures, interval. */
 export function readmeRows(runs: readonly LiveRun[]): readonly (readonly string[])[] {

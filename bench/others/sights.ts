@@ -52,8 +52,8 @@ export function othersPage(sights: readonly Sight[]): string {
   const loads = sights.map(({ load }) => load);
   return `# Next to other ways
 
-\`node bench/others.ts\` shows the same changes to perf-gate and to what projects use instead. A cell says how often a way called head slower,
-and which change it measured. Nothing changed in the first of these columns, so whatever is called slower there is a false alarm.
+\`node bench/others.ts\` shows the same changes to perf-gate and to what projects use instead. A cell has the number of tries
+that called head slower, and the change that they measured. In the column "unchanged" each of them is a false alarm.
 
 ${markdownTable([['benchmark', 'way', 'unchanged', ...SIZES.slice(1).map((percent) => `about ${percent} % more work`), 'seconds'], ...rows])}
 

@@ -188,8 +188,14 @@ async function beginningOf(file: string, length: number): Promise<string | null>
   return buffer.toString('latin1', 0, bytesRead);
 }
 
+const UNWRITTEN = 'error: unable to write file';
+
 /** On a full disk git says so of each file: the first is enough. */
-const isUnwritten = (line: string): boolean => line.startsWith('error: unable to write file');
+export function withoutRepeats(said: string): string {
+  const lines = said.trim().split('\n');
+  const first = lines.findIndex((line) => line.startsWith(UNWRITTEN));
+  return lines.filter((line, at) => at === first || !line.startsWith(UNWRITTEN)).join('\n');
+}
 
 /** Into the work tree. @throws UserError where git cannot, as without what it would have to fetch */
 async function writeCommit(git: Git, commit: string): Promise<void> {
@@ -197,9 +203,6 @@ async function writeCommit(git: Git, commit: string): Promise<void> {
     await git(['read-tree', commit]);
     await git(['checkout-index', '--all', '--force']);
   } catch (cause) {
-    const said = reasonOf(cause).trim().split('\n');
-    const first = said.findIndex(isUnwritten);
-    const reason = said.filter((line, at) => at === first || !isUnwritten(line)).join('\n');
-    throw PREPARE_ERRORS['base-not-laid-out']({ commit, reason, temporary: os.tmpdir() }, cause);
+    throw PREPARE_ERRORS['base-not-laid-out']({ commit, reason: withoutRepeats(reasonOf(cause)), temporary: os.tmpdir() }, cause);
   }
 }

@@ -240,7 +240,7 @@ export const MEASURE_REASONS = {
     'Give each of them the same work: no data may grow from one to the next.',
   ),
 
-  // What made a benchmark dearer, where nobody can say it.
+  // A cause that was not found.
   'not-profiled': reason(
     { problem: 'no answer within 15 s' },
     ({ problem }) => `V8's profiler did not work in the measured process: ${problem}`,

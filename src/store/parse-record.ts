@@ -10,7 +10,7 @@ interface Declared {
   readonly tool: string | null;
 }
 
-/** What a line says of itself, whatever else is in it. */
+/** The format and the version that a line declares. */
 export const declared = z
   .object({ schema: z.number(), tool: z.unknown().optional() })
   .transform(({ schema, tool }): Declared => ({ format: schema, tool: typeof tool === 'string' ? plainName(tool) : null }));
@@ -19,7 +19,7 @@ export interface RecordForm<T> {
   readonly schema: z.ZodType<T>;
   /** The one format that this version reads. */
   readonly format: number;
-  /** Finds what a record says of itself, where it does not say it as a line does. */
+  /** Reads both where they do not stand at the top, as in a line. */
   readonly declared?: z.ZodType<Declared>;
 }
 

@@ -3,6 +3,7 @@ import { createSocket } from 'node:dgram';
 import { type EventEmitter, once } from 'node:events';
 import net from 'node:net';
 import tls from 'node:tls';
+import { DisposableStack } from '@whatwg-node/disposablestack';
 
 /** Servers and services listen here, so that other machines cannot reach them. */
 export const LOOPBACK = '127.0.0.1';
@@ -24,20 +25,14 @@ const MOST_TRIES = 1_000;
 export async function holdPort(draw = (): number => randomInt(PORTS.from, PORTS.to)): Promise<Disposable & { readonly port: number }> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const port = draw();
+    using opened = new DisposableStack();
     const keeper = createSocket('udp4').bind({ port, address: LOOPBACK, exclusive: true }).unref();
-    let isHeld = false;
-    try {
-      isHeld = (await begins(keeper)) && (await isFree(port));
-      if (isHeld)
-        return {
-          port,
-          [Symbol.dispose]: () => {
-            keeper.close();
-          },
-        };
-    } finally {
-      if (!isHeld) keeper.close();
-    }
+    opened.defer(() => {
+      keeper.close();
+    });
+    if (!(await begins(keeper)) || !(await isFree(port))) continue;
+    const moved = opened.move();
+    return { port, [Symbol.dispose]: () => moved.dispose() };
   }
   throw Object.assign(new Error(`no port from ${PORTS.from} to ${PORTS.to} is free`), { code: 'EADDRINUSE', syscall: 'bind' });
 }

@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs';
 import { chmod, lstat, readdir, readFile, readlink, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it, test } from 'node:test';
 import { execa } from 'execa';
+import { withoutRepeats } from '../../src/prepare/materialise.ts';
 import { commitFiles, git, PLAIN_ENV, writeFiles } from '../git-repository.ts';
 import { beforeEachGit } from '../system/before-each-git.ts';
 import { temporaryFolder, withTemporaryFiles } from '../temporary-folder.ts';
@@ -230,4 +231,10 @@ describe('the arms, laid out', () => {
     assert.match(message, /unable to write file big: No space left on device/);
     assert.ok(fix.includes(`Where room is short in ${tmpdir()}`), fix);
   });
+});
+
+test('what git says of each file on a full disk is told once, between all else that it says', () => {
+  const [one, other] = ['error: unable to write file a.js', 'error: unable to write file b.js'];
+  assert.equal(withoutRepeats(`${one}\n${other}\nfatal: no more\n`), `${one}\nfatal: no more`);
+  assert.equal(withoutRepeats('fatal: unable to read tree\n'), 'fatal: unable to read tree');
 });

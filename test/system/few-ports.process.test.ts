@@ -64,3 +64,20 @@ test('a client that the system gives no port tells that, and blames no server', 
   assert.equal(many[0], 'MeasuringFailure');
   assert.match(many[1].because.problem, /EADDRNOTAVAIL/);
 });
+
+test('a port is not taken for one that is not free where the system has no descriptor for it', async () => {
+  const program = `const { holdPort } = await import(${LOOPBACK});
+    const { openSync } = await import('node:fs');
+    try { for (;;) openSync('/dev/null', 'r'); } catch {}
+    await holdPort().catch(({ code }) => console.log(code));`;
+  const limited = await execa('/bin/sh', [
+    '-c',
+    'ulimit -n 64 && exec "$@"',
+    'sh',
+    process.execPath,
+    '--input-type=module',
+    '--eval',
+    program,
+  ]);
+  assert.equal(limited.stdout, 'EMFILE');
+});

@@ -38,7 +38,7 @@ it('holds no port that a server has, or that another process holds, until that g
   assert.ok(other.port !== free.port && other.port !== taken.port);
   await assert.rejects(
     holdPort(() => taken.port),
-    /no port from 10000 to 30000 is free/,
+    { message: 'no port from 10000 to 30000 is free', syscall: 'bind' },
   );
   taken[Symbol.dispose]();
   using back = await holdPort(() => taken.port);

@@ -4,7 +4,7 @@ interface Declared {
     /** The version that wrote it; null: it does not say. */
     readonly tool: string | null;
 }
-/** What a line says of itself, whatever else is in it. */
+/** The format and the version that a line declares. */
 export declare const declared: z.ZodPipe<z.ZodObject<{
     schema: z.ZodNumber;
     tool: z.ZodOptional<z.ZodUnknown>;
@@ -16,7 +16,7 @@ export interface RecordForm<T> {
     readonly schema: z.ZodType<T>;
     /** The one format that this version reads. */
     readonly format: number;
-    /** Finds what a record says of itself, where it does not say it as a line does. */
+    /** Reads both where they do not stand at the top, as in a line. */
     readonly declared?: z.ZodType<Declared>;
 }
 /** How to speak of a record that cannot be read. */

@@ -167,7 +167,10 @@ const LEAST_OF_LARGEST = 0.1;
 const LEAST_OF_WHOLE = 0.1;
 const MOST_NAMED = 3;
 
-/** The functions that a comment names: those that grew most, where the whole grew, and that shrank most, where it shrank. Those in changed files come first. */
+/**
+ * The functions that a comment names: those that grew most, where the whole grew, and that shrank most, where it shrank. Those in
+ * changed files come first.
+ */
 export function namedByCount({ instructions, functions }: CountedCause): readonly CountedFunction[] {
   const whole = instructions.head - instructions.base;
   const moved = functions.map((one) => ({ one, change: Math.sign(whole) * (one.head - one.base) }));

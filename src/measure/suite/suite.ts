@@ -17,10 +17,7 @@ const STOP_GRACE_MS = 500;
 /** One arm's suite in a process of its own. */
 export interface SuiteProcess extends AsyncDisposable {
   readonly arm: Arm;
-  /**
-   * Names of its tasks, absolute paths of the modules that its file loads, and what the file's benchmark tool would do for them, and perf-gate
-   * does not. To be asked of a process that runs no task.
-   */
+  /** What its file has. `modules`: absolute paths; to be asked of a process that runs no task. */
   readonly list: () => Promise<Readonly<z.infer<typeof SUITE_PROTOCOL.list.answer>>>;
   readonly labels: () => Promise<TaskLabels>;
   readonly calibrate: (task: string) => Promise<Calibrated>;

@@ -102,7 +102,7 @@ export const NO_STATISTICS = {
 /** A throughput at which expectations of a file hold: it would end at the first that does not. */
 export const NO_THROUGHPUT = { ...NO_STATISTICS, ...figuresOf('mean min max p50 p75 p99 p995 p999', Number.POSITIVE_INFINITY) };
 
-/** Hooks of what a task belongs to, once per task. */
+/** Hooks of a tool's bench. Each task calls them once. */
 export interface HooksAround {
   readonly setup?: ((task: Task, mode: 'run') => unknown) | undefined;
   readonly teardown?: ((task: Task, mode: 'run') => unknown) | undefined;
