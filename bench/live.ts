@@ -2,7 +2,8 @@
  * Whole runs of the built program on this repository's own servers and suites, with a change that is known beforehand.
  *
  *     node bench/live.ts gate [RUNS]             `npm run gate` on unchanged code; every second run beside a busy process
- *     node bench/live.ts record [RUNS] [KIND]…   one server or suite a run, by the standard profile; every third beside a busy process
+ *     node bench/live.ts record [RUNS] [KIND]…   one server or suite a run, by the standard profile; every third beside a busy process,
+ *                                                all of them or none by `busy` or `quiet` among the kinds
  *     node bench/live.ts                         writes results/LIVE.md of all that is kept
  *
  * Run nothing else meanwhile.
@@ -53,10 +54,10 @@ const SHARES: Readonly<Partial<Record<Kind, number>>> = { 'slower 3 %': 0.03, 's
 // An exit, unlike a signal, ends every process that was started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const [command = 'table', count = '10', ...kinds] = process.argv.slice(2);
+const [command = 'table', count = '10', ...words] = process.argv.slice(2);
+const kinds = words.filter((word) => word !== 'busy' && word !== 'quiet') as Kind[];
 if (command === 'gate') for (let run = 0; run < Number(count); run += 1) await gate(run % 2 === 1);
-if (command === 'record')
-  await record(Number(count), kinds.length > 0 ? (kinds as Kind[]) : ['unchanged', 'edit', 'slower 3 %', 'slower 1 %']);
+if (command === 'record') await record(Number(count), kinds.length > 0 ? kinds : ['unchanged', 'edit', 'slower 3 %', 'slower 1 %']);
 await writeFile(path.join(repository, 'bench/results/LIVE.md'), liveTables(await readLiveRuns()));
 
 async function gate(isBusy: boolean): Promise<void> {
@@ -77,18 +78,31 @@ async function record(runs: number, wanted: readonly Kind[]): Promise<void> {
     const subjects = Object.entries(SHARES[kind] === undefined ? { ...SERVERS, ...SUITES } : SERVERS);
     const [id, file] = subjects[round % subjects.length]!;
     await git('checkout', '--quiet', '--detach', 'origin/HEAD');
+    const commit = (): Promise<unknown> => git('commit', '--quiet', '--all', '--message', kind);
     const original = await readFile(path.join(clone, file), 'utf8');
-    const { text, cause } = await changed(original, kind, round, id);
+    const isPatched = kind === 'edit' && round % 5 === 4 && id in SERVERS;
+    if (isPatched) await patchDependency(path.join(clone, ...file.split('/').slice(0, 3)), commit);
+    const { text, cause } = isPatched ? { text: original, cause: null } : await changed(original, kind, round, id);
     if (text !== original) {
       await writeFile(path.join(clone, file), text);
-      await git('commit', '--quiet', '--all', '--message', kind);
+      await commit();
     }
+    const base = isPatched ? 'HEAD~1' : 'origin/HEAD';
+    // No change reaches it by what it reads.
     const isAll = text === original ? ['--all'] : [];
     await measure(
-      { kind, cause, isBusy: round % 3 === 2 },
-      [process.execPath, cli, 'run', '--base', 'origin/HEAD', '--profile', 'standard', '--only', id, ...isAll],
+      { kind, cause, isBusy: words.includes('busy') || (!words.includes('quiet') && round % 3 === 2) },
+      [process.execPath, cli, 'run', '--base', base, '--profile', 'standard', '--only', id, ...isAll],
       clone,
     );
+  }
+}
+
+/** Two commits: a package that nothing loads, and its patch. */
+async function patchDependency(folder: string, commit: () => Promise<unknown>): Promise<void> {
+  for (const version of ['2.1.2', '2.1.3']) {
+    await execa('npm', ['install', '--silent', '--package-lock-only', '--save-exact', `not-loaded@npm:ms@${version}`], { cwd: folder });
+    await commit();
   }
 }
 

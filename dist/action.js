@@ -341,10 +341,10 @@ function readInputs(read) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-ClMdtjAt.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-DjL8eaqH.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-CLQdEL8o.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-CLQdEL8o.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-VfJ9nih6.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-DY7_0Xcp.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-Dd6r57Cl.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-Dd6r57Cl.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

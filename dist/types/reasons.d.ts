@@ -25,6 +25,10 @@ export declare const REASONS: {
         seconds: number;
         of: import("./reasons/entry.ts").Field<"benchmark" | "run">;
     }>;
+    'json-keys-moved': import("./reasons/entry.ts").ReasonEntry<{
+        base: number;
+        head: number;
+    }>;
     'arm-failed': import("./reasons/entry.ts").ReasonEntry<{
         arm: import("./reasons/entry.ts").Field<"base" | "head">;
         because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;

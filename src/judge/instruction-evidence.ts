@@ -1,3 +1,4 @@
+import type { ExecutedArm } from './cause/counted-cause.ts';
 import { type Evidence, evidenceOfOneLook } from './evidence.ts';
 import type { LogEstimate } from './log-estimate.ts';
 import type { CountedInstructions, Measurement, MetricName, OfBothArms, TargetKind } from '../model.ts';
@@ -25,6 +26,25 @@ export const luckOfEdits = ({ base }: OfBothArms<number>): number => Math.hypot(
 
 /** Tells whether counts differ by no more than a harmless edit may move them. */
 export const isSameWork = (counts: OfBothArms<number>): boolean => Math.abs(Math.log(counts.head / counts.base)) <= luckOfEdits(counts);
+
+/** The part of a change that is as good as all of it. */
+const NEARLY_ALL = 0.9;
+
+/**
+ * Tells whether counts differ in JSON.stringify alone, while JavaScript executes the same. V8 finds the keys that it has written before by
+ * their addresses (`SimplePropertyKeyCache`), which any edit moves: a list of objects then takes several percent more or less.
+ */
+export function isLuckOfKeys(arms: OfBothArms<ExecutedArm>): boolean {
+  const [before, after] = [instructionsByPart(arms.base), instructionsByPart(arms.head)];
+  const ofJson = (after.json - before.json) / (after.all - before.all);
+  const mayMove = luckOfEdits({ base: before.all, head: after.all }) * before.all;
+  return Math.abs(1 - ofJson) <= 1 - NEARLY_ALL && Math.abs(after.javaScript - before.javaScript) <= mayMove;
+}
+
+function instructionsByPart({ instructions, functions, native }: ExecutedArm): { all: number; javaScript: number; json: number } {
+  const own = [...functions.values()].map((one) => one.instructions - one.native);
+  return { all: instructions, javaScript: own.reduce((sum, one) => sum + one, 0), json: native.get('JsonStringifier') ?? 0 };
+}
 
 /** A count repeats, so one of each arm tells how they differ, and its error is the luck of an edit. */
 export function instructionEstimate(counts: OfBothArms<number>): LogEstimate {

@@ -1,5 +1,5 @@
 import type { ExecutedArm } from '../judge/cause/counted-cause.ts';
-import { isSameWork } from '../judge/instruction-evidence.ts';
+import { isLuckOfKeys, isSameWork } from '../judge/instruction-evidence.ts';
 import { endedAfter } from '../judge/rounds.ts';
 import { checkBenchmark } from './benchmark-rounds.ts';
 import { usableCpus } from './cpu-limit.ts';
@@ -138,8 +138,10 @@ function countedOutcome({ base, head }: CountedArms, { hash }: Emulator): CountO
     ...(isKnown ? { allocated: { base: base.allocated, head: head.allocated } } : {}),
     hash,
   };
-  const isMoved = base !== null && !isSameWork({ base: base.instructions, head: head.instructions });
-  return { state: 'counted', counts, moved: isMoved ? { base, head } : null };
+  if (base === null || isSameWork({ base: base.instructions, head: head.instructions })) return { state: 'counted', counts, moved: null };
+  return isLuckOfKeys({ base, head })
+    ? failed({ kind: 'json-keys-moved', base: base.instructions, head: head.instructions })
+    : { state: 'counted', counts, moved: { base, head } };
 }
 
 /** A server that does not come up at full speed would take a minute or more to fail in the emulator, and its rounds tell it anyway. */

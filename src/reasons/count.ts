@@ -40,6 +40,11 @@ export const COUNT_REASONS = {
       ? `counting had taken ${Math.round(taken)} s, its share of the run`
       : `counting it took longer than ${Math.round(taken)} s`,
   ),
+  'json-keys-moved': reason(
+    { base: 41_137, head: 43_223 },
+    ({ base, head }) =>
+      `all of the change from ${formatInteger(base)} to ${formatInteger(head)} instructions is in JSON.stringify, while JavaScript executed the same; V8 finds keys by their addresses, which any edit moves, so time decides`,
+  ),
   'arm-failed': reason(
     { arm: oneOf('head', 'base'), because: nested('wrong-status') },
     ({ arm, because }, describe) => `${arm}: ${describe(because)}`,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { instructionEstimate, isSameWork, luckOfEdits } from '../../src/judge/instruction-evidence.ts';
+import { instructionEstimate, isLuckOfKeys, isSameWork, luckOfEdits } from '../../src/judge/instruction-evidence.ts';
+import type { ExecutedArm } from '../../src/judge/cause/counted-cause.ts';
 import { pOfAtMost } from '../../src/judge/significance.ts';
 import { METRICS } from '../../src/metrics.ts';
 import type { OfBothArms } from '../../src/model.ts';
@@ -38,4 +39,28 @@ test('half a per cent more instructions is no chance, and as much as a neutral e
 
 test('counts that differ by no more than a neutral edit may make are the same work', () => {
   assert.deepEqual([ofRatio(1 + 0.9 * LUCK), ofRatio(1 + 1.1 * LUCK)].map(isSameWork), [true, false]);
+});
+
+/** Instructions of an operation: of JavaScript itself, of JSON.stringify, and of other native code. */
+function executing({ javaScript = 100, json = 9_000, other = 900 }: Readonly<Record<string, number>>): ExecutedArm {
+  const frame = { name: 'write', file: 'src/app.js', line: 1, origin: 'own', key: 'write' } as const;
+  const native = json + other;
+  const instructions = javaScript + native;
+  return {
+    instructions,
+    allocated: null,
+    functions: new Map([['write', { frame, instructions, native, calls: 1, byLine: new Map() }]]),
+    native: new Map([['JsonStringifier', json]]),
+    sources: new Map(),
+  };
+}
+
+const isLuckAfterBase = (head: Parameters<typeof executing>[0]): boolean => isLuckOfKeys({ base: executing({}), head: executing(head) });
+
+test('only a change in JSON.stringify alone, while JavaScript executes the same, is luck of its keys', () => {
+  assert.deepEqual([{ json: 9_500 }, { json: 8_500 }, { json: 9_500, other: 940 }].map(isLuckAfterBase), [true, true, true]);
+  assert.deepEqual(
+    [{ other: 1_400 }, { json: 9_500, other: 1_000 }, { json: 9_500, javaScript: 110 }, {}].map(isLuckAfterBase),
+    Array(4).fill(false),
+  );
 });

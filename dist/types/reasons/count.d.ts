@@ -21,6 +21,10 @@ export declare const COUNT_REASONS: {
         seconds: number;
         of: import("./entry.ts").Field<"benchmark" | "run">;
     }>;
+    'json-keys-moved': import("./entry.ts").ReasonEntry<{
+        base: number;
+        head: number;
+    }>;
     'arm-failed': import("./entry.ts").ReasonEntry<{
         arm: import("./entry.ts").Field<"base" | "head">;
         because: import("./entry.ts").Field<import("./entry.ts").NestedReason>;

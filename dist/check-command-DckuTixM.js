@@ -1,0 +1,93 @@
+import { t as EXIT } from "./errors-DSIqjwh-.js";
+import { a as prepareRun, d as refuseWindows, n as untilInterrupted, o as checkTargets, p as openNotes, s as planRun } from "./measuring-D0n_5Z-w.js";
+import { h as whatToDo, p as describeReason } from "./report-document-tWEhKKH8.js";
+import { f as formatDurationMs } from "./reasons-Co74ZBx3.js";
+import { l as listOfMost, o as distinct } from "./phrases-9oUwjXNw.js";
+import { r as bareTable } from "./output-CrEIpVfR.js";
+import { n as say } from "./cli-By63huRP.js";
+import { t as baseRequest } from "./run-command-DYswECGB.js";
+import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
+import process from "node:process";
+
+// src/cli/check-command.ts
+/** `perf-gate check`: installs, boots and asks once, at base and head; no verdict. @returns the exit code: 0 where all of it works */
+async function checkCommand(options) {
+	refuseWindows(process.platform);
+	const checked = await untilInterrupted((io) => check(options, io), "Interrupted before everything was tried.");
+	say(describeChecked(checked));
+	return exitCodeOf(checked);
+}
+async function check({ config, base, only }, { signal, progress }) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const io = {
+			signal,
+			progress,
+			...openNotes(progress)
+		};
+		const plan = await planRun({
+			cwd: process.cwd(),
+			configFile: config ?? null,
+			base: baseRequest(base),
+			only,
+			all: true,
+			shard: null,
+			baselines: null,
+			askedBy: "options",
+			profile: "smoke",
+			budgetMs: Number.MAX_SAFE_INTEGER
+		}, io);
+		const prepared = _usingCtx$1.a(await prepareRun(plan, io));
+		return await checkTargets(plan.targets.map(({ name }) => name), prepared, signal);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+/** Failures of head are the change's; others would make a measurement invalid. */
+function exitCodeOf(checked) {
+	const arms = checked.flatMap(({ failures }) => failures.map(({ arm }) => arm));
+	if (arms.length === 0) return EXIT.passed;
+	return arms.includes("head") ? EXIT.regressed : EXIT.invalid;
+}
+/** Benchmarks that one line names before it counts the rest. */
+const MOST_NAMED = 3;
+/** A row for each target. Failures by one reason stand together. @param arms whose columns are shown */
+function describeChecked(checked, arms = ["base", "head"]) {
+	const table = bareTable({
+		head: [
+			"target",
+			...arms,
+			"install, build",
+			"first answers"
+		],
+		rows: checked.map((target) => [
+			target.name,
+			...arms.map((arm) => stateOf(target, arm)),
+			formatDurationMs(target.preparingMs),
+			formatDurationMs(target.checkingMs)
+		])
+	});
+	const failures = checked.flatMap((target) => target.failures);
+	const troubles = [...Map.groupBy(failures, ({ arm, reason }) => JSON.stringify([arm, describeReason(reason)])).values()].map((alike) => {
+		const { arm, reason } = alike[0];
+		const todo = whatToDo(reason);
+		return `${listOfMost(distinct(alike.map(({ benchmark }) => benchmark)), MOST_NAMED)}${arm === null ? "" : `, ${arm}`}: ${describeReason(reason)}${todo === null ? "" : `\n  ${todo}`}`;
+	});
+	const leftOut = checked.flatMap(({ name, leftOut: why }) => why === null ? [] : [`${name}: ${describeReason(why)}`]);
+	return [
+		table,
+		...troubles,
+		...leftOut
+	].join("\n");
+}
+function stateOf({ working, failures, leftOut }, arm) {
+	if (failures.some((failure) => failure.arm === null || failure.arm === arm)) return "fails";
+	if (leftOut !== null) return "left out";
+	const { [arm]: count } = working;
+	if (count === null) return "new";
+	return count === 0 && failures.length > 0 ? "not tried" : `${count} ok`;
+}
+
+export { describeChecked as n, checkCommand as t };
