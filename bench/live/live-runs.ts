@@ -79,12 +79,16 @@ export function liveTables(runs: readonly LiveRun[]): string {
       String(all.filter(isUndecided).length),
       ofKind[0]!.cause === null ? '' : String(all.filter(({ isFirst }) => isFirst).length),
       `${median(seconds).toFixed(0)} (${quantile(seconds, 0.9).toFixed(0)})`,
+      rangeOf(ofKind.map(({ load }) => load)),
     ];
   });
   const falseAlarms = runs.flatMap(({ kind, cause, benchmarks }) =>
     benchmarks
       .filter(({ verdict }) => cause === null && verdict === 'regressed')
       .map(({ id, counts }) => `${id}, ${WORDS[kind]}: ${counts === null ? 'by time' : changeOf(counts)}`),
+  );
+  const uncounted = runs.flatMap(({ kind, benchmarks }) =>
+    benchmarks.filter(({ counts }) => counts === null).map(({ id }) => `${id}, ${WORDS[kind]}`),
   );
   const unchanged = runs.filter(({ kind }) => kind === 'gate' || kind === 'unchanged');
   const countsOf = Map.groupBy(
@@ -94,12 +98,13 @@ export function liveTables(runs: readonly LiveRun[]): string {
   return `# Live runs
 
 \`node bench/live.ts\` has the built program measure this repository's own servers and suites, with a change that is known beforehand, and keeps what it
-said. In brackets: the exact 95 % interval of the share of regressions, and the seconds within which nine of ten runs ended.
+said. In brackets: the exact 95 % interval of the share of regressions, and the seconds within which nine of ten runs ended. The load average is that
+before a run, on two cores.
 
-${markdownTable([['runs of', 'runs', 'benchmarks', 'counted', 'regressed', 'undecided', 'guilty function first', 'seconds'], ...rows])}
+${markdownTable([['runs of', 'runs', 'benchmarks', 'counted', 'regressed', 'undecided', 'guilty function first', 'seconds', 'load'], ...rows])}
 
 ${falseAlarms.length === 0 ? 'No run without more work was called slower.' : `Called slower without more work:\n\n${falseAlarms.map((one) => `- ${one}\n`).join('')}`}
-Counts of the same code in different runs, at loads from ${min(unchanged.map(({ load }) => load)).toFixed(0)} to ${max(unchanged.map(({ load }) => load)).toFixed(0)}:
+${uncounted.length === 0 ? '' : `Judged by time alone, because its count was [not believed](../../docs/counting.md#in-the-verdict): ${uncounted.join('; ')}.\n\n`}Counts of the same code in different runs, at load averages of ${rangeOf(unchanged.map(({ load }) => load))}:
 
 ${markdownTable([
   ['benchmark', 'counts', 'least', 'most', 'apart'],
@@ -113,6 +118,8 @@ ${markdownTable([
 ])}
 `;
 }
+
+const rangeOf = (loads: readonly number[]): string => `${min(loads).toFixed(0)} to ${max(loads).toFixed(0)}`;
 
 const changeOf = ({ base, head }: OfBothArms<number>): string =>
   `${base.toFixed(0)} → ${head.toFixed(0)} instructions (${withPlus(formatPercent(head / base - 1))})`;
