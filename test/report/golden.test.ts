@@ -16,9 +16,30 @@ const AT_TERMINAL = {
 
 const ON_TERMINAL = ['regressed', 'every-verdict', 'inconclusive', 'invalid', 'passed'] as const;
 
+/** Figures and method say something of their own there; elsewhere the golden file ends before them. */
+const WHOLE: ReadonlySet<string> = new Set([
+  'counted',
+  'drift',
+  'every-verdict',
+  'first-run',
+  'matrix',
+  'neutral',
+  'other-machine',
+  'passed',
+  'regressed',
+  'stored-only',
+  'tables',
+  'throughput',
+  'unfair-control',
+]);
+
 describe('reports read as they did', () => {
   for (const [name, sample] of Object.entries(SAMPLES)) {
-    it(`the comment: ${name}`, () => assertGolden(`${name}.comment.md`, renderComment({ ...sample, ...COMMENT })));
+    it(`the comment: ${name}`, () => {
+      const comment = renderComment({ ...sample, ...COMMENT });
+      const [beforeFigures = ''] = comment.split('\n<details>\n<summary>All figures</summary>');
+      return assertGolden(`${name}.comment.md`, WHOLE.has(name) ? comment : beforeFigures);
+    });
   }
   // Words are those of the comment: five cases show how a terminal lays them out.
   for (const name of ON_TERMINAL)
