@@ -307,11 +307,3 @@ export const arbitraryRunFile: fc.Arbitrary<RunFile> = fc.record({
   history: fc.array(arbitraryStoredRun, { maxLength: 3 }),
   acceptances: fc.array(arbitraryAcceptance, { maxLength: 3 }),
 });
-
-/** Text of no kind at all, any JSON, and a good text with a piece cut out or put in: what a parser may be handed. */
-export function arbitraryGarbage(good: string): fc.Arbitrary<string> {
-  const damaged = fc
-    .tuple(fc.nat(good.length), fc.nat(30), fc.string({ maxLength: 8, unit: 'grapheme' }))
-    .map(([start, length, inserted]) => good.slice(0, start) + inserted + good.slice(start + length));
-  return fc.oneof(fc.string({ unit: 'binary' }), fc.json(), damaged);
-}

@@ -20,7 +20,7 @@ for (const [file, fast, long] of [
   ['test/measure/server/server.process.test.ts', '6 processes at a time', null],
   ['test/measure/server/slow-servers.alone.test.ts', 'one process at a time', null],
   ['test/program/merge.long.test.ts', null, '6 processes at a time'],
-  ['test/e2e/gate.long.alone.test.ts', null, 'one process at a time'],
+  ['test/e2e/gate.long.test.ts', null, '6 processes at a time'],
   ['test/bench/smoke.test.ts', null, null],
   ['test/fixtures/scenes.test.ts', null, null],
   ['test/judge/error-rates.test.ts', '6 processes at a time', null],

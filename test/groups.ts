@@ -23,7 +23,7 @@ const BENCH = 'test/bench/**/*';
 const FIXTURES = 'test/fixtures/**/*';
 /** `npm test` draws a tenth of their families, the long tier draws all. */
 const SIMULATIONS = 'test/**/*error-rates.test.ts';
-const LONG = 'test/**/*.long{,.alone}.test.ts';
+const LONG = 'test/**/*.long.test.ts';
 /** They take minutes, so they begin first. */
 const SLOW_FIRST = ['test/program/{starters,examples}*', 'test/e2e/workflow*', SIMULATIONS, 'test/program/**/*', 'test/e2e/**/*'];
 /** They start programs or servers that are measured, take a core for long, or change the process that they run in. They go by no figure's size. */

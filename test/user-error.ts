@@ -22,13 +22,3 @@ export async function userErrorOfPromise(act: () => Promise<unknown>): Promise<U
   }
   return assert.fail('no error was thrown');
 }
-
-/** For properties over garbage: it is accepted or refused in the user's terms, and nothing else happens. */
-export function acceptsOrRefuses(act: () => unknown): void {
-  try {
-    act();
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    assert.ok(error.message !== '' && error.where !== '' && error.fix !== '');
-  }
-}

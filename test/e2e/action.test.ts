@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import { parseHistory } from '../../src/store/stored-lines.ts';
 import { parseRunFile } from '../../src/store/run-file.ts';
 import { changedFiles, type SampleChange, sampleConfig, sampleServer, SHORT_PROFILES } from '../program/sample-server.ts';
-import { SLOWER_SUITE } from '../program/sample-suite.ts';
 import { type LoopbackGitHub, type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY } from '../github/client/loopback-github.ts';
 import { pullRequestPayload, pushPayload, workflowDispatchPayload } from '../github/client/webhook-payloads.ts';
 import { checkOut, commitFiles, type Files, git, pullRequestHistory, type PullRequestHistory } from '../git-repository.ts';
@@ -106,19 +105,6 @@ test('what git has to fetch to lay out the base, it fetches with the token of th
       await git(workspace, 'config', `filter.lfs.${key}`, value);
     const { exitCode, log, outputs } = await run(pullRequestEvent(history));
     assert.deepEqual([exitCode, outputs['verdict']], [0, 'passed'], log);
-  });
-});
-
-test('a slower suite fails the job, and log, comment and outputs name it', async () => {
-  await inJob({ ref: 'refs/pull/7/merge', ...SLOWER_SUITE }, async ({ history, github, run }) => {
-    const { exitCode, log, outputs } = await run(pullRequestEvent(history), { profile: 'quick' });
-    assert.equal(exitCode, 1, log);
-    assert.deepEqual([outputs['verdict'], outputs['regressions']], ['regressed', '1']);
-    assert.ok(
-      obeyedCommands(log).some((line) => line.startsWith('::error::') && line.includes('maths/hash')),
-      log,
-    );
-    assert.match(github.comments[0]?.body ?? '', /maths\/hash/);
   });
 });
 
@@ -226,19 +212,6 @@ test('a baseline that may not be pushed fails the job with the reason, and the v
     assert.equal(outputs['verdict'], 'passed');
     assert.match(summary, /api\/hello/);
     assert.match(log, /::error::error: the baseline cannot be stored/);
-  });
-});
-
-test('a run by hand for a pull request takes its inputs, and reports there', async () => {
-  const pulls = [{ number: 7, baseSha: '', headSha: '', baseRef: 'main' }];
-  await inJob({ ref: 'refs/heads/change', change: { first: '// harmless' }, github: { pulls } }, async ({ history, github, run }) => {
-    pulls[0] = { number: 7, baseSha: history.base, headSha: history.head, baseRef: 'main' };
-    const event = { name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...place, ref: 'refs/heads/change', inputs: GLANCE }) };
-    const { exitCode, log, outputs } = await run(event, { ...GLANCE, only: 'api/*', 'pull-request': '7' });
-    assert.equal(exitCode, 0, log);
-    const recorded = parseRunFile(await readFile(outputs['json-path'] ?? '', 'utf8'), 'run.json');
-    assert.deepEqual([recorded.run.base?.sha, recorded.run.head.sha], [history.base, history.head]);
-    assert.equal(github.comments.length, 1);
   });
 });
 

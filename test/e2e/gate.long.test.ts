@@ -6,22 +6,59 @@ import { test } from 'node:test';
 import { assertVerdict } from '../program/answers.ts';
 import { emptyRepository } from '../program/sample-repository.ts';
 import { PRODUCTION_CLI } from '../program/short-program.ts';
-import { sampleConfig, SHORT_PROFILES } from '../program/sample-server.ts';
+import { sampleConfig, sampleServer, SHORT_PROFILES } from '../program/sample-server.ts';
 import { SUITE_LINES, suiteFiles } from '../program/sample-suite.ts';
 import type { SoloFigures } from '../../src/model.ts';
+import { readRunFile } from '../../src/store/run-file.ts';
 import { parseHistory } from '../../src/store/stored-lines.ts';
 import { ITERATIONS, workingServer } from './working-server.ts';
 
-test('ten times the work in each request, and four times that of a task, are stopped, and the report names both', async () => {
+/** A server whose requests wait 40 ms for one of so many places. */
+const waitingServer = (places: number): string =>
+  sampleServer({
+    first: `let free = ${places};\nconst queue = [];`,
+    answer: `const serve = () => setTimeout(() => {
+    response.end(JSON.stringify({ hello: 'world' }));
+    const next = queue.shift();
+    if (next) next();
+    else free += 1;
+  }, 40);
+  if (free === 0) queue.push(serve);
+  else { free -= 1; serve(); }`,
+  });
+
+const serverLine = (name: string, scenario: string): string =>
+  `  ${name}: { dir: ${name}, install: false, start: node server.mjs, scenarios: [${scenario}] }\n`;
+
+/** So few connections that each waits for a fraction of a second alone. */
+const QUEUED = '  queued: { path: /, expect: { json: { hello: world } }, connections: 20, pipelining: 1 }\n';
+
+test('ten times the work in each request, four times that of a task, and places taken from a pool are stopped, and a comment passes', async () => {
   await using repository = await emptyRepository(PRODUCTION_CLI);
-  const config = sampleConfig({ rest: SUITE_LINES });
-  await repository.commit('the base', { 'perf-gate.yml': config, 'api/server.mjs': workingServer(ITERATIONS), ...suiteFiles(100) });
-  await repository.commit('the change', { 'api/server.mjs': workingServer(11 * ITERATIONS), ...suiteFiles(400) });
-  await assertVerdict(repository, await repository.gate(['run', '--profile', 'quick', '--budget', '3m']), {
+  const config = sampleConfig({ rest: `${serverLine('same', 'hello')}${serverLine('pool', 'queued')}${SUITE_LINES}` });
+  await repository.commit('the base', {
+    'perf-gate.yml': config.replace('\nservers:', `${QUEUED}\nservers:`),
+    'api/server.mjs': workingServer(ITERATIONS),
+    'same/server.mjs': workingServer(ITERATIONS),
+    'pool/server.mjs': waitingServer(8),
+    ...suiteFiles(100),
+  });
+  await repository.commit('the change', {
+    'api/server.mjs': workingServer(11 * ITERATIONS),
+    'same/server.mjs': workingServer(ITERATIONS, '// nothing but a comment'),
+    'pool/server.mjs': waitingServer(3),
+    ...suiteFiles(400),
+  });
+  const answer = await repository.gate(['run', '--profile', 'quick', '--budget', '3m', '--verbose']);
+  await assertVerdict(repository, answer, {
     exitCode: 1,
     firstLine: /^❌ perf-gate blocks this change: /,
-    reason: /(?=[^]*^❌ api\/hello )[^]*^❌ maths\/hash /m,
+    // Requests to the pool do no more work: its throughput tells. What they share of CPU time they share with fewer, so that may be told, too.
+    reason: /(?=[^]*^❌ api\/hello )(?=[^]*^❌ pool\/queued throughput +.* −6\d(?:\.\d)? % )[^]*^❌ maths\/hash /m,
   });
+  assert.doesNotMatch(answer.stdout, /❌ same/);
+  const { run } = await readRunFile(path.join(repository.root, '.perf-gate/run.json'));
+  assert.equal(run.benchmarks.find(({ id }) => id === 'same/hello')?.measurement.state, 'measured');
 });
 
 const slowed = ({ cpuPerRequest = [], unloadedLatency = [], ...others }: SoloFigures, factor: number): SoloFigures => ({

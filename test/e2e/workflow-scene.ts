@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changedFiles, type SampleChange, sampleConfig, sampleServer } from '../program/sample-server.ts';
+import { SHORT_PACKAGE } from '../program/short-program.ts';
 import { TEST_REPOSITORY } from '../github/client/loopback-github.ts';
 import {
   issueCommentPayload,
@@ -13,7 +14,6 @@ import {
 } from '../github/client/webhook-payloads.ts';
 import { type Files, git, pullRequestHistory, type PullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { filesOfTheAction } from './files-of-the-action.ts';
 import type { JobRun } from './workflow-jobs.ts';
 import { openStandInGitHub, type StandInGitHub, type WorkflowRun } from './workflow-runner.ts';
 import { DEFAULT_BRANCH } from './workflow-triggers.ts';
@@ -56,6 +56,15 @@ budget: 1m
 `,
   'web/server.mjs': sampleServer(),
 };
+
+/** The files by which `uses: ./` finds the built Action, with short rounds, in a repository. */
+async function filesOfTheAction(): Promise<Files> {
+  const built = (await readdir(join(SHORT_PACKAGE, 'dist'), { withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `dist/${name}`);
+  const paths = ['action.yml', 'package.json', ...built];
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await readFile(join(SHORT_PACKAGE, path), 'utf8')])));
+}
 
 /** What a repository and its pull request 7 consist of. */
 export interface SceneSetUp {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Emulator } from '../../src/measure/instructions/emulator.ts';
@@ -11,6 +11,7 @@ import { untilEnded } from '../processes.ts';
 import { heldScenarioOf, scenarioOf, serverTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { until } from '../until.ts';
+import { standInEmulator } from './instructions/stand-in-emulator.ts';
 
 const HUNG: Reason = { kind: 'no-answer-under-load' };
 
@@ -87,29 +88,9 @@ test('a machine without an emulator is the reason of all', async () => {
   );
 });
 
-/** Runs a program as it is. Each request comes to 600 million instructions. What fails once, and what hangs, is told by files of the tree. */
-const EMULATOR = `#!/bin/sh
-export COUNTED_IN="$6"
-echo $$ >> started
-rm fails 2>/dev/null && exit 3
-[ -e hangs ] && exec sleep 600
-while [ "$1" != -again ]; do shift; done; node="$3"; shift 3
-exec "$node" --require "$PWD/counts.cjs" "$@"
-`;
-
-/** One thread that always rests. */
-const COUNTS = `
-const { writeFileSync } = require('node:fs');
-let counted = 0n;
-const write = () => { const bytes = Buffer.alloc(1024); bytes.writeBigUInt64LE(1n, 24); bytes.writeBigUInt64LE(counted, 128); writeFileSync(process.env.COUNTED_IN + '/count.' + process.pid, bytes); };
-write();
-require('node:diagnostics_channel').subscribe('http.server.request.start', () => { counted += 600000000n; write(); });
-`;
-
 describe('where programs can be counted', () => {
   before(async () => {
-    await writeFile(here('emulator'), EMULATOR, { mode: 0o755 });
-    await writeFile(here('counts.cjs'), COUNTS);
+    await standInEmulator(folder.path);
     await writeFile(
       here('server.js'),
       'require("node:http").createServer((request, response) => response.end("ok")).listen(process.env.PORT, process.env.HOST);',
@@ -128,8 +109,8 @@ describe('where programs can be counted', () => {
   test('what both arms execute is kept where they differ', async () => {
     const head = here('dearer');
     await mkdir(head);
-    for (const name of ['server.js', 'counts.cjs'])
-      await writeFile(path.join(head, name), (await readFile(here(name), 'utf8')).replace('600000000n', '660000000n'));
+    await copyFile(here('server.js'), path.join(head, 'server.js'));
+    await writeFile(path.join(head, 'cost'), '660000000');
     const outcome = (await count({ trees: { base: folder.path, head } })).get('a/x');
     assert.ok(outcome?.state === 'counted' && outcome.moved !== null, JSON.stringify(outcome));
     assert.deepEqual([outcome.moved.base.instructions, outcome.moved.head.instructions], [600_000_000, 660_000_000]);

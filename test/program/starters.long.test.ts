@@ -1,6 +1,6 @@
 /**
- * Projects as people begin them: one command, no edit, a first verdict. With STARTERS=measured all are measured, one at a time;
- * else two, and the others are installed, built, started and asked, three at a time.
+ * Projects as people begin them: one command, no edit, a first verdict. With STARTERS=measured all are measured; else two, and the others
+ * are installed, built, started and asked. Runs measure one after the other by themselves. examples.long.test.ts has pnpm and vitest.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, it, type TestContext } from 'node:test';
@@ -53,20 +53,13 @@ async function beginWith(
   return { exitCode, stdout, output: `${stdout}${stderr}` };
 }
 
-describe('a project as people begin it is tried by one command:', { concurrency: 3 }, () => {
-  for (const starter of STARTERS.filter(({ name }) => !MEASURED.has(name))) {
-    it(starter.name, async (t) => {
-      const answer = await beginWith(starter, t, ['--no-measure']);
-      if (answer !== null) assert.equal(answer.exitCode, 0, answer.output);
-    });
-  }
-});
-
-describe('a project as people begin it has a first verdict after one command:', { concurrency: 1 }, () => {
-  for (const starter of STARTERS.filter(({ name }) => MEASURED.has(name))) {
-    it(starter.name, async (t) => {
-      const answer = await beginWith(starter, t, []);
+describe('a project as people begin it is proposed and tried by one command', { concurrency: 3 }, () => {
+  for (const starter of STARTERS.toSorted((one, other) => Number(MEASURED.has(other.name)) - Number(MEASURED.has(one.name)))) {
+    const isMeasured = MEASURED.has(starter.name);
+    it(isMeasured ? `${starter.name}, with a first verdict` : starter.name, async (t) => {
+      const answer = await beginWith(starter, t, isMeasured ? [] : ['--no-measure']);
       if (answer === null) return;
+      if (!isMeasured) return assert.equal(answer.exitCode, 0, answer.output);
       assert.match(
         answer.stdout,
         /Measured against itself in .*: \S+ (?:is (?:unchanged|slower)|works, and is (?:inconclusive|not decided))/,

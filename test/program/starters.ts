@@ -148,52 +148,6 @@ export const STARTERS: readonly Starter[] = [
     'src/server.ts':
       "import express from 'express';\n\nconst app = express();\nconst port = Number(process.env.PORT ?? 3000);\n\napp.get('/', (_request, response) => { response.json({ hello: 'world', since: process.hrtime.bigint().toString() }); });\napp.get('/users', (_request, response) => { response.json([{ id: 1, name: 'Ada' }]); });\n\napp.listen(port, () => { console.log(`listening on ${port}`); });\n",
   }),
-  written(
-    'pnpm workspace with a library',
-    'api',
-    {
-      'package.json': json({ name: 'shop', private: true, scripts: { build: 'pnpm -r build' } }),
-      'pnpm-workspace.yaml': 'packages:\n  - apps/*\n  - packages/*\ncatalog:\n  typescript: 5.9.3\n  "@types/node": 24.19.2\n',
-      'packages/greeting/package.json': json({
-        name: '@shop/greeting',
-        version: '1.0.0',
-        type: 'module',
-        exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
-        scripts: { build: 'tsc' },
-        devDependencies: { typescript: 'catalog:', '@types/node': 'catalog:' },
-      }),
-      'packages/greeting/tsconfig.json': TSCONFIG,
-      'packages/greeting/src/index.ts': 'export const greet = (name: string): string => `hello ${name}`;\n',
-      'apps/api/package.json': json({
-        name: 'api',
-        private: true,
-        type: 'module',
-        scripts: { start: 'node src/server.js' },
-        dependencies: { '@shop/greeting': 'workspace:*', hono: '4.13.19', '@hono/node-server': '2.0.0' },
-      }),
-      'apps/api/src/server.js':
-        "import { serve } from '@hono/node-server';\nimport { greet } from '@shop/greeting';\nimport { Hono } from 'hono';\n\nconst app = new Hono();\napp.get('/', (context) => context.json({ text: greet('world') }));\nserve({ fetch: app.fetch, port: Number(process.env.PORT ?? 3000) });\n",
-    },
-    ['pnpm', 'install', '--lockfile-only'],
-  ),
-  written(
-    'library with vitest benchmarks',
-    'total',
-    {
-      'package.json': json({
-        name: '@shop/total',
-        version: '1.0.0',
-        type: 'module',
-        exports: './src/total.ts',
-        scripts: { bench: 'vitest bench' },
-        devDependencies: { vitest: '4.1.2' },
-      }),
-      'src/total.ts': 'export const total = (prices: readonly number[]): number => prices.reduce((sum, price) => sum + price, 0);\n',
-      'test/bench/total.bench.ts':
-        "import { bench, describe } from 'vitest';\nimport { total } from '../../src/total.ts';\n\nconst prices = Array.from({ length: 1_000 }, (_, index) => index);\n\ndescribe('total', () => {\n  bench('a thousand prices', () => { total(prices); });\n});\n",
-    },
-    ['pnpm', 'install', '--lockfile-only'],
-  ),
   written('library with mitata benchmarks', 'words', {
     'package.json': json({
       name: 'words',

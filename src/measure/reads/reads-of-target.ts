@@ -40,7 +40,8 @@ export async function filesOfTargetAlike(benchmarks: readonly ComparableBenchmar
   return files;
 }
 
-async function readsOfServer(benchmarks: readonly OfKind<'server'>[], arm: Arm, tree: string): Promise<Reads | null> {
+/** What one arm of a server read until it has answered each request once; null: not all of it can be seen. */
+export async function readsOfServer(benchmarks: readonly OfKind<'server'>[], arm: Arm, tree: string): Promise<Reads | null> {
   const [first, ...others] = benchmarks;
   if (first === undefined) return null;
   await using watch = await openReadWatch(tree);

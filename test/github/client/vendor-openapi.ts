@@ -31,7 +31,6 @@ const OPERATIONS: Readonly<Record<string, readonly [path: string, method: string
 const WEBHOOKS = [
   'pull-request-opened',
   'pull-request-synchronize',
-  'pull-request-labeled',
   'push',
   'workflow-dispatch',
   'merge-group-checks-requested',

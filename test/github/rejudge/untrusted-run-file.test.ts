@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as fc from 'fast-check';
-import { judge } from '../../../src/judge/judge.ts';
 import type { BenchmarkRecord, Reason, Run, RunFile } from '../../../src/model.ts';
-import { renderComment } from '../../../src/report/markdown.ts';
 import { ArtifactRefusal, withVersions } from '../../../src/github/rejudge/trusted-context.ts';
 import { untrustedRunFile } from '../../../src/github/rejudge/untrusted-run-file.ts';
-import { arbitraryGarbage } from '../../arbitrary-records.ts';
 import { CAUSE } from '../../report/sample-cause.ts';
 import {
   aBenchmark,
@@ -235,21 +231,6 @@ test('text for people is cut, and so are the notes, the warnings and what was as
     [200, 200],
   );
   assert.equal(record?.measurement.state === 'broken' && describeReason(record.measurement.reason).length, 2_000);
-});
-
-test('a run with any garbage in it is refused, or judged and reported', () => {
-  fc.assert(
-    fc.property(arbitraryGarbage(textOf({})), (text) => {
-      try {
-        const file = untrustedRunFile(text, { now });
-        renderComment({ run: file.run, judgement: judge(file) });
-      } catch (error) {
-        if (!(error instanceof ArtifactRefusal)) throw error;
-        assert.notEqual(error.message, '');
-      }
-    }),
-    { numRuns: 300 },
-  );
 });
 
 const REASON: Reason = { kind: 'upload-with-huge-figure' };

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
-import { filesOfTargetAlike } from '../../../src/measure/reads/reads-of-target.ts';
+import { before, describe, it } from 'node:test';
+import { filesReadAlike } from '../../../src/measure/reads/alike.ts';
+import type { Reads } from '../../../src/measure/reads/reads.ts';
+import { filesOfTargetAlike, readsOfServer } from '../../../src/measure/reads/reads-of-target.ts';
 import type { ServerTarget } from '../../../src/model.ts';
 import { isComparable, serverBenchmarks, suiteBenchmarks } from '../../../src/plan/benchmarks.ts';
 import { writeFiles, type Files } from '../../git-repository.ts';
@@ -46,6 +48,7 @@ const FILES: Files = {
   'stream.txt': '1',
   'routes/a.txt': '1',
   'notes.txt': '1',
+  '.env': 'A=1',
   'node_modules/dep/package.json': '{"name":"dep","version":"1.0.0","main":"index.js"}',
   'node_modules/dep/index.js': 'module.exports = 1;',
   'node_modules/dep/other.js': 'module.exports = 2;',
@@ -64,19 +67,24 @@ async function inTrees<Result>(
   return await act(trees);
 }
 
+type ServerOfTest = Partial<ServerTarget> & { readonly files?: Files };
+
+const benchmarksOf = (target: Partial<ServerTarget>): Parameters<typeof readsOfServer>[0] => {
+  const server = serverTargetOf({ dir: '.', start: 'node --env-file=.env server.mjs', ...target });
+  return serverBenchmarks(server, server).flatMap((benchmark) =>
+    benchmark.kind === 'server' && isComparable(benchmark) ? [benchmark] : [],
+  );
+};
+
+const TWO_SCENARIOS = { scenarios: [scenarioOf({ name: 'page' }), scenarioOf({ name: 'stream', path: '/stream' })] };
+
 /** Files that both arms of the server read alike; null: they do not, or cannot be seen. */
-function ofServer(
-  change: Files,
-  { files = FILES, ...target }: Partial<ServerTarget> & { readonly files?: Files } = {},
-): Promise<number | null> {
-  const server = serverTargetOf({
-    dir: '.',
-    start: 'node server.mjs',
-    scenarios: [scenarioOf({ name: 'page' }), scenarioOf({ name: 'stream', path: '/stream' })],
-    ...target,
-  });
-  return inTrees(files, change, (trees) => filesOfTargetAlike(serverBenchmarks(server, server).filter(isComparable), trees));
-}
+const ofServer = (change: Files, { files = FILES, ...target }: ServerOfTest = TWO_SCENARIOS): Promise<number | null> =>
+  inTrees(files, change, (trees) => filesOfTargetAlike(benchmarksOf(target), trees));
+
+/** What one arm of it reads; null: not all can be seen. */
+const readsOf = ({ files = FILES, ...target }: ServerOfTest): Promise<Reads | null> =>
+  inTrees(files, {}, ({ head }) => readsOfServer(benchmarksOf(target), 'head', head));
 
 describe('a server', () => {
   it('reads the same in both arms where head changes only what nothing loads or opens, or what is only written', async () => {
@@ -92,33 +100,41 @@ describe('a server', () => {
     assert.ok((files ?? 0) > 10, `${files} files`);
   });
 
-  for (const [what, change] of [
-    ['an ES module', { 'lib/greeting.mjs': 'export const greeting = 2;' }],
-    ['a module that a request loads', { 'lib/late.mjs': 'export const late = 2;' }],
-    [
-      'a package',
-      {
-        'node_modules/dep/index.js': 'module.exports = 3;',
-        'node_modules/dep/package.json': '{"name":"dep","version":"2.0.0","main":"index.js"}',
-      },
-    ],
-    [
-      'how Node.js loads a package',
-      { 'node_modules/dep/package.json': '{"name":"dep","version":"1.0.0","main":"index.js","type":"commonjs"}' },
-    ],
-    ['a file that the second scenario streams', { 'stream.txt': '2' }],
-    ['a file of a folder that is listed', { 'routes/a.txt': '2' }],
-    ['whether a file exists', { flag: '' }],
-    ['a file that a worker thread reads', { 'words.txt': 'b' }],
-    ['a file that a child process reads', { 'names.txt': 'b' }],
-  ] as const satisfies readonly (readonly [string, Files])[]) {
-    it(`does not where head changes ${what}`, async () => {
-      assert.equal(await ofServer(change), null);
-    });
-  }
+  it('does not where head changes a module', async () => {
+    assert.equal(await ofServer({ 'lib/greeting.mjs': 'export const greeting = 2;' }), null);
+  });
 
-  it('does not where head changes a file that Node.js reads by an option', async () => {
-    assert.equal(await ofServer({ '.env': 'A=2' }, { files: { ...FILES, '.env': 'A=1' }, start: 'node --env-file=.env server.mjs' }), null);
+  describe('is seen to read', () => {
+    let reads: Reads;
+    before(async () => {
+      reads = (await readsOf(TWO_SCENARIOS)) ?? assert.fail('not all can be seen');
+    });
+
+    for (const [what, change] of [
+      ['an ES module', { 'lib/greeting.mjs': 'export const greeting = 2;' }],
+      ['a module that a request loads', { 'lib/late.mjs': 'export const late = 2;' }],
+      [
+        'a package',
+        {
+          'node_modules/dep/index.js': 'module.exports = 3;',
+          'node_modules/dep/package.json': '{"name":"dep","version":"2.0.0","main":"index.js"}',
+        },
+      ],
+      [
+        'how Node.js loads a package',
+        { 'node_modules/dep/package.json': '{"name":"dep","version":"1.0.0","main":"index.js","type":"commonjs"}' },
+      ],
+      ['a file that the second scenario streams', { 'stream.txt': '2' }],
+      ['a file of a folder that is listed', { 'routes/a.txt': '2' }],
+      ['whether a file exists', { flag: '' }],
+      ['a file that a worker thread reads', { 'words.txt': 'b' }],
+      ['a file that a child process reads', { 'names.txt': 'b' }],
+      ['a file that Node.js reads by an option', { '.env': 'A=2' }],
+    ] as const satisfies readonly (readonly [string, Files])[]) {
+      it(what, async () => {
+        assert.equal(await inTrees(FILES, change, (trees) => filesReadAlike({ base: reads, head: reads }, trees)), null);
+      });
+    }
   });
 });
 
@@ -128,11 +144,11 @@ const plain = (first: string): Files => ({
 });
 
 describe('what a server reads cannot be seen', () => {
-  const once = { scenarios: [scenarioOf()] };
+  const once = { scenarios: [scenarioOf()], start: 'node server.mjs' };
 
   it('unless all of it is Node.js', async () => {
-    assert.ok(((await ofServer({}, { files: plain(''), ...once })) ?? 0) > 0);
-    assert.ok(((await ofServer({}, { files: plain(''), ...once, start: 'true && node server.mjs' })) ?? 0) > 0);
+    assert.notEqual(await readsOf({ files: plain(''), ...once }), null);
+    assert.notEqual(await readsOf({ files: plain(''), ...once, start: 'true && node server.mjs' }), null);
   });
 
   for (const [what, first] of [
@@ -149,7 +165,7 @@ describe('what a server reads cannot be seen', () => {
     ['a thread of Node.js loads modules for it', "import { register } from 'node:module'; register('data:text/javascript,');"],
   ] as const) {
     it(`where ${what}`, async () => {
-      assert.equal(await ofServer({}, { files: plain(first), ...once }), null);
+      assert.equal(await readsOf({ files: plain(first), ...once }), null);
     });
   }
 

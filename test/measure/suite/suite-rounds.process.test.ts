@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
-import { median } from 'simple-statistics';
 import { planCores } from '../../../src/measure/cores.ts';
 import { isFailureOf, isMeasuringFailure } from '../arm-failure.ts';
 import { measureSuiteDuet, measureSuiteSolo, type SuiteRig } from '../../../src/measure/suite/suite-rounds.ts';
@@ -20,9 +19,6 @@ before(async () => {
 /** A suite of one task. */
 const parsing = (task: string): string => `export default (bench) => { bench.add("parse", ${task}); };`;
 
-/** Five times the work of the good suite's task. */
-const SLOW_SUITE = parsing('() => { for (let n = 0; n < 4; n += 1) JSON.parse(\'{"a":[1,2,3]}\'); return JSON.parse(\'{"a":[1,2,3]}\'); }');
-
 const waitingSuite = (ms: number, options = '{}'): string => parsing(`() => new Promise((done) => setTimeout(done, ${ms})), ${options}`);
 
 const LONG_SUITE = waitingSuite(2_050, '{ async: true }');
@@ -39,23 +35,6 @@ function duetOf(
 
 const soloOf = ({ target, trees }: SampleSuites, index = 0): ReturnType<typeof measureSuiteSolo> =>
   measureSuiteSolo({ target, tree: trees.head }, 'parse', index, rig);
-
-function assertFilled({ mode, slices }: RoundOfBothArms, slower: Arm): void {
-  assert.deepEqual(Object.keys(slices), ['nsPerOp', 'meanNsPerOp', ...(mode === 'duet' ? ['maxMemory'] : [])]);
-  const pairs = slices.nsPerOp ?? [];
-  assert.ok(pairs.length > 0 && pairs.length <= SHORT_PROCEDURE.slices);
-  for (const { base, head } of pairs) {
-    assert.ok(base > 0 && head > 0 && Number.isFinite(base + head));
-    assert.equal(head > base ? 'head' : 'base', slower);
-  }
-  const [mean, ...others] = slices.meanNsPerOp ?? [];
-  assert.ok(mean !== undefined && mean.base > 0 && mean.head > 0 && Number.isFinite(mean.base + mean.head));
-  assert.equal(mean.head > mean.base ? 'head' : 'base', slower);
-  assert.deepEqual(others, []);
-  // In MB.
-  for (const { base, head } of slices.maxMemory ?? [])
-    assert.ok(base > 1 && head > 1 && base + head < 2_000, JSON.stringify(slices.maxMemory));
-}
 
 const throwingAt = (operation: number): string =>
   `let count = 0; ${parsing(`() => new Promise((done, fail) => setTimeout((count += 1) < ${operation} ? done : fail, 1, new Error("no fixture")))`)}`;
@@ -76,22 +55,6 @@ describe('a duet of suites', { concurrency: 2 }, () => {
       await assert.rejects(round(), isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'my-lib/index.js' }));
   });
 
-  it('has slices of each arm, both at once, and the share of the core that each got', async (t) => {
-    if (rig.cores === null) return t.skip('processes cannot be pinned here');
-    await using suites = await sampleSuites({ head: SLOW_SUITE });
-    const round = await duetOf(suites);
-    assertFilled(round, 'head');
-    assert.deepEqual([round.index, round.mode, round.startedFirst], [4, 'duet', 'head']);
-    assert.ok(round.coreShare !== null && round.coreShare.base > 0 && round.coreShare.head > 0);
-  });
-
-  it('takes turns where processes cannot be pinned', async () => {
-    await using suites = await sampleSuites({ base: SLOW_SUITE });
-    const round = await duetOf(suites, { on: { ...rig, cores: null } });
-    assertFilled(round, 'base');
-    assert.deepEqual([round.mode, round.coreShare], ['alternating', null]);
-  });
-
   it('of a task that waits goes by time, not by CPU time', async (t) => {
     if (rig.cores === null) return t.skip('processes cannot be pinned here');
     await using suites = await sampleSuites({ base: waitingSuite(4), head: waitingSuite(16) });
@@ -109,21 +72,6 @@ describe('a duet of suites', { concurrency: 2 }, () => {
     const { slices } = await duetOf(suites);
     assert.ok((slices.nsPerOp ?? []).length > 0);
     for (const { head } of slices.nsPerOp ?? []) assert.ok(head >= 20e6, JSON.stringify(slices));
-  });
-
-  it('has work that comes seldom in the mean of its window, where the median of its slices has none of it', async (t) => {
-    if (rig.cores === null) return t.skip('processes cannot be pinned here');
-    // Once in 0.35 s of its own time, and never while the task is calibrated.
-    const seldom =
-      'restedUs ??= cpuUs(); if (cpuUs() - restedUs > 250_000) { for (const untilUs = cpuUs() + 100_000; cpuUs() < untilUs;); restedUs = cpuUs(); }';
-    await using suites = await sampleSuites({
-      base: parsing(`() => { ${spinFor(1)} }`),
-      head: `let restedUs = null; ${parsing(`() => { ${spinFor(1)} ${seldom} }`)}`,
-    });
-    const { slices } = await duetOf(suites, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, suiteSliceMs: 100, suiteSlices: 12 } } });
-    const [mean] = slices.meanNsPerOp ?? [];
-    const ratios = (slices.nsPerOp ?? []).map(({ base, head }) => head / base);
-    assert.ok(mean !== undefined && mean.head / mean.base > median(ratios), JSON.stringify(slices));
   });
 
   it("with a task that throws in both arms is the base's failure, though the head throws sooner", async () => {
