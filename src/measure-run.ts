@@ -17,8 +17,7 @@ import { measurementOf, nothingSoFar, notesOnRounds, recordsOf, unlessUntouched,
 import { openRig } from './measure/server/server-arms.ts';
 import { measureStages } from './measure/stages.ts';
 import { LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, whyNotCountable } from './measure/take-counts.ts';
-import type { BenchmarkRecord, Config, ControlRound, Run, RunFile, Shard } from './model.ts';
-import { isComparable, type PlannedBenchmark } from './plan/benchmarks.ts';
+import type { BenchmarkRecord, Config, Run, RunFile, Shard } from './model.ts';
 import { divideTime } from './plan/divide-time.ts';
 import { comparesNothing } from './plan/profiles.ts';
 import { notesOnBudget, notesOnBudgetTaken, schedulableOf } from './plan/rounds-of-run.ts';
@@ -60,7 +59,7 @@ export async function measureRun(
   if (prepared.benchmarks.length > 0) opened.use(await takeMachineLock(plan.repository.root, io));
   const startedMs = monotonicMs();
   const jobs = Math.max(request.jobs, request.shard?.count ?? 1);
-  const { records, control, countingMs, executed } = await measureBenchmarks(begun, jobs, { plan, prepared }, io);
+  const { records, countingMs, executed } = await measureBenchmarks(begun, jobs, { plan, prepared }, io);
   const measuredMs = monotonicMs();
   notesOnBudgetTaken(begun.run.budgetMs ?? null, measuredMs - startedMs).forEach(io.note);
   const benchmarks = [...records, ...prepared.unmeasured].toSorted(byPlaceIn(plan.repository.config));
@@ -74,7 +73,6 @@ export async function measureRun(
       explaining: 0,
     },
     benchmarks: await Promise.all(benchmarks.map((record) => withExplainedFailure(record, prepared))),
-    control,
   });
   const moved = opened.move();
   return { file, executed, [Symbol.asyncDispose]: () => moved.disposeAsync() };
@@ -108,7 +106,6 @@ function beginRun({ startedAt, repository, base, settings, environment, stored }
     configFile: repository.config.file,
     configHash: repository.configHash,
     benchmarks: [],
-    control: [],
     notes: [],
     warnings: [],
   };
@@ -117,7 +114,6 @@ function beginRun({ startedAt, repository, base, settings, environment, stored }
 
 interface Measured extends Pick<ExplainingTask, 'executed'> {
   readonly records: readonly BenchmarkRecord[];
-  readonly control: readonly ControlRound[];
   readonly countingMs: number;
 }
 
@@ -134,7 +130,7 @@ async function measureBenchmarks(
 ): Promise<Measured> {
   const { base, cores, settings } = plan;
   const { benchmarks, versions, trees, services } = prepared;
-  if (trees === null || benchmarks.length === 0) return { records: [], control: [], countingMs: 0, executed: new Map() };
+  if (trees === null || benchmarks.length === 0) return { records: [], countingMs: 0, executed: new Map() };
   const startedMs = monotonicMs();
   const { profile, budget } = settings;
   const isComparing = !comparesNothing(profile);
@@ -178,7 +174,6 @@ async function measureBenchmarks(
       solos: rounds.solos,
       seed: begun.run.seed,
       budgetMs: budget === null ? null : budget.ms - (monotonicMs() - startedMs),
-      controls: controlsOf(benchmarks),
     },
     io,
   );
@@ -189,20 +184,13 @@ async function measureBenchmarks(
   const executed = new Map(
     [...counts].flatMap(([id, outcome]) => (outcome.state === 'counted' && outcome.moved !== null ? [[id, outcome.moved]] : [])),
   );
-  return { records, control: soFar.control, countingMs, executed };
+  return { records, countingMs, executed };
 }
 
 async function noteTurns({ note }: RunIo): Promise<void> {
   const why = await whyNotPinned();
   if (why !== null) note({ kind: 'not-pinned', ...why });
 }
-
-/** Benchmarks for A/A rounds: without services, which arms would share, and without held requests, which vary more. */
-const controlsOf = (benchmarks: readonly PlannedBenchmark[]): readonly string[] =>
-  benchmarks
-    .filter(isComparable)
-    .filter((benchmark) => benchmark.base.services.length === 0 && (benchmark.kind === 'suite' || benchmark.request.protocol === 'http'))
-    .map(({ id }) => id);
 
 async function withExplainedFailure(record: BenchmarkRecord, { explain }: PreparedRun): Promise<BenchmarkRecord> {
   const { measurement, target } = record;

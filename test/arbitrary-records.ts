@@ -9,7 +9,6 @@ import type {
   CountedCause,
   ProfiledCause,
   CodePlace,
-  ControlRound,
   RoundOfBothArms,
   Environment,
   FunctionGrowth,
@@ -79,8 +78,6 @@ const duetRound: fc.Arbitrary<RoundOfBothArms> = fc.record({
   ...roundOfBothArms,
   waitingShare: maybe(fc.double({ min: 0, max: 1, noNaN: true })),
 });
-
-const controlRound: fc.Arbitrary<ControlRound> = fc.record({ ...roundOfBothArms, benchmark: nonEmptyText, part: maybe(nonEmptyText) });
 
 const testPlan: fc.Arbitrary<TestPlan> = fc.record({
   looks: fc
@@ -256,7 +253,6 @@ const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   configFile: nonEmptyText,
   configHash: text,
   benchmarks: fc.array(benchmark, { maxLength: 3 }),
-  control: fc.array(controlRound, { maxLength: 3 }),
   notes: fc.array(reason, { maxLength: 3 }),
   warnings: fc.array(reason, { maxLength: 3 }),
 });

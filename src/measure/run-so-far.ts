@@ -7,7 +7,7 @@ import type { FirstBody } from './server/server-arms.ts';
 import { warningsOfBodies } from './server/server-rounds.ts';
 import { noteOnGrowth } from './suite/suite-slices.ts';
 import { type CountOutcome, withCounts } from './take-counts.ts';
-import type { BenchmarkRecord, ControlRound, Measurement, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
+import type { BenchmarkRecord, Measurement, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { Reason } from '../reasons.ts';
 
@@ -26,7 +26,6 @@ export interface RoundsSoFar {
 export interface RunSoFar {
   /** By benchmark id. */
   readonly rounds: ReadonlyMap<string, RoundsSoFar>;
-  readonly control: ControlRound[];
   /** The benchmark that the load client was last restarted for. */
   clientRevivedFor: string | null;
 }
@@ -38,7 +37,6 @@ export const nothingSoFar = (benchmarks: readonly PlannedBenchmark[]): RunSoFar 
       { benchmark, duets: [], solos: [], outlived: [], firstBodies: [], ending: null, tookMs: 0 },
     ]),
   ),
-  control: [],
   clientRevivedFor: null,
 });
 

@@ -18,8 +18,6 @@ export interface StagesRequest {
   readonly seed: number;
   /** Time left; null: no limit. */
   readonly budgetMs: number | null;
-  /** Ids of benchmarks for A/A rounds. */
-  readonly controls: readonly string[];
 }
 
 /**
@@ -28,7 +26,7 @@ export interface StagesRequest {
  */
 export async function measureStages(request: StagesRequest, { signal, progress, note }: Omit<RunIo, 'warn'>): Promise<void> {
   const { stageAhead, benchmarks, costs, budgetMs } = request;
-  const scheduler = openScheduler(request.seed, request.controls);
+  const scheduler = openScheduler(request.seed);
   const all = benchmarks.map(({ id }) => id);
   const startedMs = monotonicMs();
   let reckonedMs = 0;

@@ -48,14 +48,6 @@ export interface SoloRound {
 /** Figures of solo rounds for comparison with later runs: one a round, without those that the load client set. */
 export type SoloFigures = Readonly<Partial<Record<MetricName, readonly number[]>>>;
 
-/** A round with base's code in both arms (A/A control). */
-export interface ControlRound extends RoundOfBothArms {
-  /** Id of the benchmark. */
-  readonly benchmark: string;
-  /** The joined run that it comes from, like `shard 2 of 3`. */
-  readonly part?: string | undefined;
-}
-
 /** Outcome of measuring one benchmark. */
 export type Measurement =
   | Measured
@@ -192,8 +184,6 @@ export interface Run {
   /** SHA-256 of head's configuration. */
   readonly configHash: string;
   readonly benchmarks: readonly BenchmarkRecord[];
-  /** A/A rounds, between the other rounds. */
-  readonly control: readonly ControlRound[];
   /** For readers of the figures. */
   readonly notes: readonly Reason[];
   /** Reasons to doubt the verdict. */

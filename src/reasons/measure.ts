@@ -14,7 +14,6 @@ function duration(ms: number): string {
 /** How a run went on after a failed try, once and more often. */
 const WENT_ON = {
   'measured again': ['that round was measured again', 'those rounds were measured again'],
-  'control left out': ['that round of base against base was left out', 'those rounds of base against base were left out'],
   'solo left out': ['that round of head alone was left out', 'those rounds of head alone were left out'],
   'base alone': ['that was a round of base alone', 'those were rounds of base alone'],
 } as const;

@@ -5,7 +5,6 @@ import type {
   Acceptance,
   AcceptedMark,
   BenchmarkRecord,
-  ControlRound,
   CountedInstructions,
   Environment,
   Measured,
@@ -87,11 +86,6 @@ const roundOfBothArms = z.object({
   unsettled: z.literal(true).optional(),
   clientSaturated: z.literal(true).optional(),
 }) satisfies z.ZodType<RoundOfBothArms>;
-
-const controlRound = roundOfBothArms.extend({
-  benchmark: z.string().min(1),
-  part: z.string().min(1).optional(),
-}) satisfies z.ZodType<ControlRound>;
 
 const testPlan = z.object({
   looks: z
@@ -200,7 +194,6 @@ const run = z.object({
   configFile: z.string().min(1),
   configHash: z.string(),
   benchmarks: z.array(benchmarkRecord),
-  control: z.array(controlRound),
   notes: z.array(reasonSchema),
   warnings: z.array(reasonSchema),
 }) satisfies z.ZodType<Run>;

@@ -53,7 +53,6 @@ async function carry(
       solos: 1,
       seed: 1,
       budgetMs: null,
-      controls: [],
       ...request,
     },
     {
