@@ -95,8 +95,6 @@ const measured: fc.Arbitrary<Measured> = fc.record({
   instructions: maybe(fc.tuple(counted, fc.option(counted)).map(([head, base]) => ({ ...head, base: base?.head ?? null }))),
 });
 
-const until = fc.record({ plan: fc.option(testPlan), duets: fc.array(duetRound, { maxLength: 3 }) });
-
 const reason: fc.Arbitrary<Reason> = fc.oneof(
   text.map(reasonThatSays),
   fc.record({ kind: fc.constant('base-broken' as const), base: text.map(reasonThatSays) }, { noNullPrototype: true }),
@@ -107,8 +105,8 @@ const measurement: fc.Arbitrary<Measurement> = fc.oneof(
   measured,
   fc.record({ state: fc.constant('new' as const), why: reason, solos: fc.array(soloRound, { maxLength: 3 }) }),
   fc.record({ state: fc.constantFrom('removed' as const, 'unaffected' as const) }),
-  fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason, until: maybe(until) }),
-  fc.record({ state: fc.constant('invalid' as const), reason, until: maybe(until) }),
+  fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason }),
+  fc.record({ state: fc.constant('invalid' as const), reason }),
   fc.record({ state: fc.constant('lost' as const), reason }),
   fc.record({
     state: fc.constant('not measured' as const),

@@ -1,6 +1,5 @@
 /** Everything that a run has measured so far, and the records that this makes. */
 import { hash } from 'node:crypto';
-import { endedAfter } from '../judge/rounds.ts';
 import { type Ending, notesOnOutlived, type OutlivedTry } from './failure.ts';
 import type { Procedure } from './procedure.ts';
 import type { FirstBody } from './server/server-arms.ts';
@@ -42,7 +41,7 @@ export const nothingSoFar = (benchmarks: readonly PlannedBenchmark[]): RunSoFar 
 
 /** @param plan null: nothing is measured side by side */
 export function measurementOf({ benchmark, duets, solos, ending }: RoundsSoFar, plan: TestPlan | null): Measurement {
-  if (ending !== null) return endedAfter(ending, { plan, duets });
+  if (ending !== null) return ending;
   if (benchmark.newBecause !== null) return { state: 'new', why: benchmark.newBecause, solos };
   return { state: 'measured', plan, duets, solos };
 }

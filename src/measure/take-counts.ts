@@ -1,6 +1,5 @@
 import type { ExecutedArm } from '../judge/cause/counted-cause.ts';
 import { isSameWork } from '../judge/instruction-evidence.ts';
-import { endedAfter } from '../judge/rounds.ts';
 import { checkBenchmark } from './benchmark-rounds.ts';
 import { usableCpus } from './cpu-limit.ts';
 import { lostTryOf, TRIES } from './failure.ts';
@@ -156,20 +155,14 @@ async function whyNotComingUp(
   }
 }
 
-/** A record with its counts. Where they are required and missing it is invalid, but for how much its rounds vary. */
+/** A record with its counts. Where they are required and missing it is invalid. */
 export function withCounts(record: BenchmarkRecord, outcomes: ReadonlyMap<string, CountOutcome>, isRequired: boolean): BenchmarkRecord {
   const { measurement } = record;
   const outcome = outcomes.get(record.id);
   if (measurement.state !== 'measured' || outcome === undefined) return record;
   if (outcome.state === 'counted') return { ...record, measurement: { ...measurement, instructions: outcome.counts } };
   return isRequired
-    ? {
-        ...record,
-        measurement: endedAfter(
-          { state: 'invalid', reason: { kind: 'required-instructions-not-counted', because: outcome.reason } },
-          measurement,
-        ),
-      }
+    ? { ...record, measurement: { state: 'invalid', reason: { kind: 'required-instructions-not-counted', because: outcome.reason } } }
     : record;
 }
 

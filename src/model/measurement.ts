@@ -57,9 +57,9 @@ export type Measurement =
   /** `because`: both arms were looked at; absent: no file of it changed. */
   | { readonly state: 'unaffected'; readonly because?: Reason | undefined }
   /** An arm errs, crashes, hangs or answers wrongly. */
-  | { readonly state: 'broken'; readonly arm: Arm; readonly reason: Reason; readonly until?: RoundsUntil | undefined }
+  | { readonly state: 'broken'; readonly arm: Arm; readonly reason: Reason }
   /** The measurement itself failed. */
-  | { readonly state: 'invalid'; readonly reason: Reason; readonly until?: RoundsUntil | undefined }
+  | { readonly state: 'invalid'; readonly reason: Reason }
   /** Left out: for lack of time, for a missing program, or for another shard. */
   | {
       readonly state: 'not measured';
@@ -90,9 +90,6 @@ export interface CountedInstructions {
   /** Of emulator and procedure: only counts with the same hash can be compared. */
   readonly hash: string;
 }
-
-/** Rounds side by side before the benchmark ended early. Only their variance counts, for the other benchmarks of the job. */
-export type RoundsUntil = Pick<Measured, 'plan' | 'duets'>;
 
 /** The environment of a record, where runs of several environments were joined. */
 export interface Variant {

@@ -11,7 +11,6 @@ import type {
   Measurement,
   Policy,
   RoundOfBothArms,
-  RoundsUntil,
   Run,
   RunFile,
   Shard,
@@ -112,8 +111,6 @@ const measured = z.object({
   instructions: countedInstructions.optional(),
 }) satisfies z.ZodType<Measured>;
 
-const until = measured.pick({ plan: true, duets: true }).optional() satisfies z.ZodType<RoundsUntil | undefined>;
-
 const shard = z
   .object({ index: z.int().positive(), count: z.int().positive() })
   .refine(({ index, count: of }) => index <= of, 'the index of a shard is at most their count') satisfies z.ZodType<Shard>;
@@ -123,8 +120,8 @@ const measurement = z.discriminatedUnion('state', [
   z.object({ state: z.literal('new'), why: reasonSchema, solos: z.array(soloRound) }),
   z.object({ state: z.literal('removed') }),
   z.object({ state: z.literal('unaffected'), because: reasonSchema.optional() }),
-  z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head']), reason: reasonSchema, until }),
-  z.object({ state: z.literal('invalid'), reason: reasonSchema, until }),
+  z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head']), reason: reasonSchema }),
+  z.object({ state: z.literal('invalid'), reason: reasonSchema }),
   z.object({ state: z.literal('not measured'), reason: reasonSchema, missingProgram: z.string().optional(), leftTo: shard.optional() }),
   z.object({ state: z.literal('lost'), reason: reasonSchema }),
 ]) satisfies z.ZodType<Measurement>;

@@ -16,9 +16,6 @@ const QUIET: RoundsByMetric = { cpuPerRequest: around(-0.001, 0.004, 6), unloade
 const withCpu = (cpuPerRequest: readonly number[]): Measured => measuredBy(LOOKS, { ...QUIET, cpuPerRequest });
 const quiet = measuredBy(LOOKS, QUIET);
 
-/** Eight rounds by the standard profile's looks. */
-const ofEight = (change: number): Measured => measuredBy([8, 11, 14, 17, 20, 24, 30, 40], { cpuPerRequest: around(change, 0.0157, 8) });
-
 /** Of whose unloaded latency the first look can use one round, and the next all. */
 const late = (rounds: number): BenchmarkRecord =>
   aBenchmark(
@@ -185,18 +182,6 @@ describe('the next stage', () => {
     const narrow = withCpu(around(0.03, 0.0046, 6));
     assert.deepEqual(next(aBenchmark('narrow/x', narrow), late(6))?.benchmarks, ['late/x']);
     assert.equal(next(aBenchmark('narrow/x', narrow), late(12)), null);
-  });
-
-  it('leaves whom it has convicted beside others, also where one of them breaks later', () => {
-    const { plan, duets } = ofEight(0);
-    const beside = (broken: BenchmarkRecord['measurement']): Stage | null =>
-      next(aBenchmark('a/x', ofEight(0)), aBenchmark('b/x', broken), aBenchmark('guilty/x', ofEight(0.0392)));
-    assert.equal(beside({ state: 'broken', arm: 'base', reason: reasonThatSays('it hangs'), until: { plan, duets } }), null);
-    assert.deepEqual(
-      beside({ state: 'broken', arm: 'base', reason: reasonThatSays('it hangs') })?.benchmarks,
-      ['guilty/x'],
-      'of two none tells how much rounds vary',
-    );
   });
 
   it('leaves alone what broke, and what nothing is compared of', () => {

@@ -138,20 +138,16 @@ describe('a run of suites', { concurrency: 2 }, () => {
     });
   }
 
-  for (const [what, base, head, steps, kept] of [
-    ['at the try before', 'run === 1', 'run === 2', [duet(PARSE, 0)], null],
-    ['in a round before, once', 'run === 1', 'run >= 3', [duet(PARSE, 0), duet(PARSE, 1)], [0]],
-    ['in a round before, once, though not by itself as head does', 'run === 1', 'run >= 3', [duet(PARSE, 0), solo(PARSE, 0)], [0]],
+  for (const [what, base, head, steps] of [
+    ['at the try before', 'run === 1', 'run === 2', [duet(PARSE, 0)]],
+    ['in a round before, once', 'run === 1', 'run >= 3', [duet(PARSE, 0), duet(PARSE, 1)]],
+    ['in a round before, once, though not by itself as head does', 'run === 1', 'run >= 3', [duet(PARSE, 0), solo(PARSE, 0)]],
   ] as const) {
-    it(`does not blame head where base broke ${what}, and keeps the rounds side by side until then`, async () => {
+    it(`does not blame head where base broke ${what}`, async () => {
       await using suites = await stumbling(base, head);
       const parse = await parseOf(suites, steps);
       assert.ok(parse?.state === 'invalid', JSON.stringify(parse));
       assert.deepEqual(parse.reason, { kind: 'base-breaks-too', base: stumbled('base'), head: stumbled('head') });
-      assert.deepEqual(
-        parse.until === undefined ? null : [parse.until.plan, parse.until.duets.map(({ index }) => index)],
-        kept === null ? null : [PLAN, kept],
-      );
     });
   }
 

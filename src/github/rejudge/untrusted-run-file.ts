@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { CLOCK_TOLERANCE_MS, DAY_MS } from '../../config/quantities.ts';
 import { reasonOf, UserError } from '../../errors.ts';
-import { varyingRounds } from '../../judge/rounds.ts';
 import { keyOfBenchmark } from '../../judge/verdict.ts';
 import type { Commit, Environment, Measurement, Reason, Run, RunFile } from '../../model.ts';
 import { LONGEST_NAME, parseRunFile, toolOfRunFile } from '../../store/run-file.ts';
@@ -87,7 +86,7 @@ function problemOfRun(run: Run, now: Date): Reason | null {
 /** More than any honest run has; a report of more would be of no use. */
 function sizesOf({ benchmarks, storedKinds = [], policy, profile }: Run) {
   const measurements = benchmarks.map(({ measurement }) => measurement);
-  const duets = measurements.map((measurement) => varyingRounds(measurement)?.duets ?? []);
+  const duets = measurements.map((measurement) => ('duets' in measurement ? measurement.duets : []));
   const solos = measurements.map((measurement) => ('solos' in measurement ? measurement.solos : []));
   const names = [
     profile,

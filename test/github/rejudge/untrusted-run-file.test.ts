@@ -126,11 +126,6 @@ for (const [what, run, why] of [
   ['was measured by a profile of an endless name', { profile: LONG }, LONG_NAME],
   ['has a benchmark of a part with an endless name', withBenchmark({ part: LONG }), LONG_NAME],
   ['has thousands of rounds', withBenchmark({ measurement: ofDuets(ROUNDS) }), 'rounds'],
-  [
-    'has thousands of rounds until it broke',
-    withBenchmark({ measurement: { state: 'broken', arm: 'head', reason: because, until: { plan: null, duets: ROUNDS } } }),
-    'rounds',
-  ],
   ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, PAIRS)]) }), 'slices in a round'],
   [
     'has a chart of memory that nobody could draw',
@@ -169,7 +164,7 @@ test('a run of very many values is refused before they are looked at, and one of
   });
   const stored = JSON.stringify({ ...(JSON.parse(textOf({})) as RunFile), history: Array.from({ length: 2_000_001 }, () => 0) });
   assert.deepEqual(untrustedRunFile(stored, { now }), JSON.parse(textOf({})), 'of what is left out there may be any number');
-  for (const list of ['benchmarks', 'control', 'notes']) {
+  for (const list of ['benchmarks', 'warnings', 'notes']) {
     const wrong = textOf({ [list]: Array.from({ length: 500_000 }, () => 0) });
     assert.match(await problemIn(wrong), /not a run file|too much of it is wrong/);
   }
