@@ -6,14 +6,13 @@ import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { MEASURE_ERRORS } from './errors/measure.ts';
 import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
 import { nextStage } from './judge/next-stage.ts';
-import { runningEstimate } from './judge/running-estimate.ts';
 import type { ExplainingTask } from './measure/profile/explain-regressions.ts';
 import { whyNotPinned } from './measure/cores.ts';
 import { takeMachineLock } from './measure/machine-lock.ts';
 import { measureStep, type StepSetting } from './measure/measure-step.ts';
 import type { RunIo } from './measure/notes.ts';
 import { procedureUnder, roundCosts } from './measure/procedure.ts';
-import { measurementOf, nothingSoFar, notesOnRounds, recordsOf, unlessUntouched, warningsOnRounds } from './measure/run-so-far.ts';
+import { nothingSoFar, notesOnRounds, recordsOf, unlessUntouched, warningsOnRounds } from './measure/run-so-far.ts';
 import { openRig } from './measure/server/server-arms.ts';
 import { measureStages } from './measure/stages.ts';
 import { LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, whyNotCountable } from './measure/take-counts.ts';
@@ -168,7 +167,6 @@ async function measureBenchmarks(
     {
       stageAhead: (leftOut) => nextStage(withFacts(begun, { benchmarks: recordsSoFar() }), later, leftOut),
       measure: (step) => measureStep(setting, soFar, step),
-      estimateOf: (id) => runningEstimate(measurementOf(soFar.rounds.get(id)!, rounds.plan)),
       benchmarks: schedulable,
       costs,
       solos: rounds.solos,

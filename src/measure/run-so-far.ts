@@ -4,7 +4,6 @@ import { type Ending, notesOnOutlived, type OutlivedTry } from './failure.ts';
 import type { Procedure } from './procedure.ts';
 import type { FirstBody } from './server/server-arms.ts';
 import { warningsOfBodies } from './server/server-rounds.ts';
-import { noteOnGrowth } from './suite/suite-slices.ts';
 import { type CountOutcome, withCounts } from './take-counts.ts';
 import type { BenchmarkRecord, Measurement, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
@@ -89,9 +88,9 @@ export function loadHash(benchmark: PlannedBenchmark, procedure: Procedure): str
   return hash('sha256', JSON.stringify([benchmark.load, version, ...solo])).slice(0, 16);
 }
 
-/** On failures that did not end a benchmark, and on operations that get slower. */
+/** On failures that did not end a benchmark. */
 export const notesOnRounds = ({ rounds }: RunSoFar): readonly Reason[] =>
-  [...rounds].flatMap(([id, { outlived, duets }]) => [...notesOnOutlived(id, outlived), ...noteOnGrowth(id, duets)]);
+  [...rounds].flatMap(([id, { outlived }]) => notesOnOutlived(id, outlived));
 
 /** On benchmarks whose arms may do different things. */
 export const warningsOnRounds = ({ rounds }: RunSoFar): readonly Reason[] =>

@@ -1,5 +1,4 @@
 import type { Stage } from '../judge/next-stage.ts';
-import type { RunningEstimate } from '../judge/running-estimate.ts';
 import type { RunIo } from './notes.ts';
 import { expectedMs, type RoundCosts, type Schedulable } from '../plan/rounds-of-run.ts';
 import { openScheduler, type RoundStep } from '../plan/schedule.ts';
@@ -9,8 +8,6 @@ export interface StagesRequest {
   /** The judge's answer to the rounds so far: the next stage, without benchmarks of these ids; null: none. */
   readonly stageAhead: (leftOut: ReadonlySet<string>) => Stage | null;
   readonly measure: (step: RoundStep) => Promise<void>;
-  /** What is known of a benchmark so far, for progress. */
-  readonly estimateOf: (id: string) => RunningEstimate | null;
   readonly benchmarks: readonly Schedulable[];
   readonly costs: RoundCosts;
   /** Solo rounds of each benchmark, in the first stage. */
@@ -47,10 +44,10 @@ export async function measureStages(request: StagesRequest, { signal, progress, 
       const spentMs = monotonicMs() - stageStartedMs;
       // By the plan's estimate for the first rounds, then by the pace.
       const leftMs = done < 3 ? Math.max(0, expected - spentMs) : (spentMs / done) * (total - done);
-      progress({ ...told, done, label: step.id, leftMs, estimate: request.estimateOf(step.id) });
+      progress({ ...told, done, label: step.id, leftMs });
       await request.measure(step);
     }
-    if (!signal.aborted) progress({ ...told, done: total, label: 'done', leftMs: 0, estimate: null });
+    if (!signal.aborted) progress({ ...told, done: total, label: 'done', leftMs: 0 });
     reckonedMs += expected;
   };
 

@@ -78,7 +78,7 @@ export async function takeCounts(
   const countAll = async (waiting: Counting[]): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
       const { id } = next.benchmark;
-      progress({ phase: 'count', done: outcomes.size, total: countable.length, label: id, leftMs: 0, estimate: null });
+      progress({ phase: 'count', done: outcomes.size, total: countable.length, label: id, leftMs: 0 });
       const startedMs = monotonicMs();
       const outcome = await countBenchmark(next, { request, emulator, ofRun: limit.signal });
       outcomes.set(id, { ...outcome, tookMs: (monotonicMs() - startedMs) / atOnce });

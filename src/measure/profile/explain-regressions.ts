@@ -79,7 +79,6 @@ export async function explainRegressions(task: ExplainingTask, io: RunIo): Promi
       total: chosen.length,
       label: id,
       leftMs: done === 0 ? chosen.length * EACH_MS : ((monotonicMs() - startedMs) / done) * (chosen.length - done),
-      estimate: null,
     });
     const cause = await explain(planned.get(id)!, toExplain, { task, rig, io });
     if (cause !== null) causes.set(id, cause);
