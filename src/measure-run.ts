@@ -111,11 +111,6 @@ function beginRun({ startedAt, repository, base, settings, environment, stored }
   return { run, history, acceptances };
 }
 
-interface Measured extends Pick<ExplainingTask, 'executed'> {
-  readonly records: readonly BenchmarkRecord[];
-  readonly countingMs: number;
-}
-
 /**
  * Counts instructions, while nothing is timed: within half a minute they tell where a change is. Then it measures rounds.
  *
@@ -126,7 +121,7 @@ async function measureBenchmarks(
   jobs: number,
   { plan, prepared }: { readonly plan: RunPlan; readonly prepared: PreparedRun },
   io: RunIo,
-): Promise<Measured> {
+): Promise<Pick<ExplainingTask, 'executed'> & { readonly records: readonly BenchmarkRecord[]; readonly countingMs: number }> {
   const { base, cores, settings } = plan;
   const { benchmarks, versions, trees, services } = prepared;
   if (trees === null || benchmarks.length === 0) return { records: [], countingMs: 0, executed: new Map() };

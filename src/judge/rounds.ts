@@ -1,6 +1,6 @@
 import { mean, median, sum } from 'simple-statistics';
 import { estimateFromRounds } from './log-estimate.ts';
-import { METRIC_NAMES, METRICS, PACED_BY_CLIENT } from '../metrics.ts';
+import { METRIC_NAMES, PACED_BY_CLIENT } from '../metrics.ts';
 import type {
   Arm,
   Direction,
@@ -75,12 +75,6 @@ export function roundLogRatios(duets: readonly Sliced[], metric: MetricName, dir
   const rounds = duets.flatMap(({ slices }) => roundLogs(slices[metric] ?? [], direction) ?? []);
   const weights = roundWeights(rounds.map(({ cost }) => cost));
   return rounds.map(({ ratio }, round) => ratio * weights[round]!);
-}
-
-/** Those of the first metric that gates by default; none: no such metric was recorded. */
-export function gatingLogRatios(duets: readonly Sliced[]): readonly number[] {
-  const metric = duetMetrics(duets).find((name) => METRICS[name].role === 'gating');
-  return metric === undefined ? [] : roundLogRatios(duets, metric, METRICS[metric].direction);
 }
 
 /** Logs: of what an operation cost head over what it cost base, and of what it cost the two together (their geometric mean). */

@@ -74,17 +74,7 @@ export async function measureStages(request: StagesRequest, { signal, progress, 
     if (fitting.length > 0) await measureStage({ ...stage, benchmarks: fitting }, 0);
     else for (const id of stage.benchmarks) tooDear.add(id);
   }
-  const waiting = tooDear.size === 0 || signal.aborted ? 0 : countAhead(stageAhead);
-  if (waiting > 0) note({ kind: 'budget-used-up', benchmarks: waiting });
+  if (tooDear.size > 0 && !signal.aborted) note({ kind: 'budget-used-up', benchmarks: tooDear.size });
 }
 
 const HEAD_ALONE: Stage = { phase: 'screen', from: 0, rounds: 0, benchmarks: [] };
-
-/** Number of benchmarks that still have a look ahead. */
-function countAhead(stageAhead: StagesRequest['stageAhead']): number {
-  const ahead = new Set<string>();
-  for (let stage = stageAhead(ahead); stage !== null; stage = stageAhead(ahead)) {
-    for (const id of stage.benchmarks) ahead.add(id);
-  }
-  return ahead.size;
-}
