@@ -31,7 +31,7 @@ const benchmarks = run.benchmarks.map((record, at): BenchmarkRecord => {
 const notes = HOSTILE_TEXTS.map((text) => ({ kind: 'recorded-text' as const, text }));
 const commit = { ...run.head, sha: 'a'.repeat(40) };
 const upload = {
-  run: { ...run, head: commit, base: { ...commit, sha: 'b'.repeat(40) }, benchmarks, notes, warnings: notes.slice(0, 12), control: [] },
+  run: { ...run, head: commit, base: { ...commit, sha: 'b'.repeat(40) }, benchmarks, notes, warnings: notes.slice(0, 12) },
   history: [],
   acceptances: [],
 };

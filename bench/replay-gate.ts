@@ -63,7 +63,6 @@ const NOWHERE: Omit<Run, 'policy' | 'benchmarks'> = {
   },
   configFile: 'perf-gate.yml',
   configHash: 'replay',
-  control: [],
   notes: [],
   warnings: [],
 };

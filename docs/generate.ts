@@ -118,7 +118,6 @@ const COMMENTS: Readonly<Record<string, string>> = {
   accepted: 'A regression is accepted',
   'every-verdict': 'Every verdict at once',
   invalid: 'A measurement is invalid',
-  'unfair-control': 'The A/A control failed',
   lost: 'A job is missing',
   unmeasured: 'Nothing was measured',
   'all-new': 'A new benchmark',

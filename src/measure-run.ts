@@ -6,19 +6,17 @@ import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { MEASURE_ERRORS } from './errors/measure.ts';
 import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
 import { nextStage } from './judge/next-stage.ts';
-import { runningEstimate } from './judge/running-estimate.ts';
 import type { ExplainingTask } from './measure/profile/explain-regressions.ts';
 import { whyNotPinned } from './measure/cores.ts';
 import { takeMachineLock } from './measure/machine-lock.ts';
 import { measureStep, type StepSetting } from './measure/measure-step.ts';
 import type { RunIo } from './measure/notes.ts';
 import { procedureUnder, roundCosts } from './measure/procedure.ts';
-import { measurementOf, nothingSoFar, notesOnRounds, recordsOf, unlessUntouched, warningsOnRounds } from './measure/run-so-far.ts';
+import { nothingSoFar, notesOnRounds, recordsOf, unlessUntouched, warningsOnRounds } from './measure/run-so-far.ts';
 import { openRig } from './measure/server/server-arms.ts';
 import { measureStages } from './measure/stages.ts';
 import { LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, whyNotCountable } from './measure/take-counts.ts';
-import type { BenchmarkRecord, Config, ControlRound, Run, RunFile, Shard } from './model.ts';
-import { isComparable, type PlannedBenchmark } from './plan/benchmarks.ts';
+import type { BenchmarkRecord, Config, Run, RunFile, Shard } from './model.ts';
 import { divideTime } from './plan/divide-time.ts';
 import { comparesNothing } from './plan/profiles.ts';
 import { notesOnBudget, notesOnBudgetTaken, schedulableOf } from './plan/rounds-of-run.ts';
@@ -60,7 +58,7 @@ export async function measureRun(
   if (prepared.benchmarks.length > 0) opened.use(await takeMachineLock(plan.repository.root, io));
   const startedMs = monotonicMs();
   const jobs = Math.max(request.jobs, request.shard?.count ?? 1);
-  const { records, control, countingMs, executed } = await measureBenchmarks(begun, jobs, { plan, prepared }, io);
+  const { records, countingMs, executed } = await measureBenchmarks(begun, jobs, { plan, prepared }, io);
   const measuredMs = monotonicMs();
   notesOnBudgetTaken(begun.run.budgetMs ?? null, measuredMs - startedMs).forEach(io.note);
   const benchmarks = [...records, ...prepared.unmeasured].toSorted(byPlaceIn(plan.repository.config));
@@ -74,7 +72,6 @@ export async function measureRun(
       explaining: 0,
     },
     benchmarks: await Promise.all(benchmarks.map((record) => withExplainedFailure(record, prepared))),
-    control,
   });
   const moved = opened.move();
   return { file, executed, [Symbol.asyncDispose]: () => moved.disposeAsync() };
@@ -108,17 +105,10 @@ function beginRun({ startedAt, repository, base, settings, environment, stored }
     configFile: repository.config.file,
     configHash: repository.configHash,
     benchmarks: [],
-    control: [],
     notes: [],
     warnings: [],
   };
   return { run, history, acceptances };
-}
-
-interface Measured extends Pick<ExplainingTask, 'executed'> {
-  readonly records: readonly BenchmarkRecord[];
-  readonly control: readonly ControlRound[];
-  readonly countingMs: number;
 }
 
 /**
@@ -131,10 +121,10 @@ async function measureBenchmarks(
   jobs: number,
   { plan, prepared }: { readonly plan: RunPlan; readonly prepared: PreparedRun },
   io: RunIo,
-): Promise<Measured> {
+): Promise<Pick<ExplainingTask, 'executed'> & { readonly records: readonly BenchmarkRecord[]; readonly countingMs: number }> {
   const { base, cores, settings } = plan;
   const { benchmarks, versions, trees, services } = prepared;
-  if (trees === null || benchmarks.length === 0) return { records: [], control: [], countingMs: 0, executed: new Map() };
+  if (trees === null || benchmarks.length === 0) return { records: [], countingMs: 0, executed: new Map() };
   const startedMs = monotonicMs();
   const { profile, budget } = settings;
   const isComparing = !comparesNothing(profile);
@@ -172,13 +162,11 @@ async function measureBenchmarks(
     {
       stageAhead: (leftOut) => nextStage(withFacts(begun, { benchmarks: recordsSoFar() }), later, leftOut),
       measure: (step) => measureStep(setting, soFar, step),
-      estimateOf: (id) => runningEstimate(measurementOf(soFar.rounds.get(id)!, rounds.plan)),
       benchmarks: schedulable,
       costs,
       solos: rounds.solos,
       seed: begun.run.seed,
       budgetMs: budget === null ? null : budget.ms - (monotonicMs() - startedMs),
-      controls: controlsOf(benchmarks),
     },
     io,
   );
@@ -189,20 +177,13 @@ async function measureBenchmarks(
   const executed = new Map(
     [...counts].flatMap(([id, outcome]) => (outcome.state === 'counted' && outcome.moved !== null ? [[id, outcome.moved]] : [])),
   );
-  return { records, control: soFar.control, countingMs, executed };
+  return { records, countingMs, executed };
 }
 
 async function noteTurns({ note }: RunIo): Promise<void> {
   const why = await whyNotPinned();
   if (why !== null) note({ kind: 'not-pinned', ...why });
 }
-
-/** Benchmarks for A/A rounds: without services, which arms would share, and without held requests, which vary more. */
-const controlsOf = (benchmarks: readonly PlannedBenchmark[]): readonly string[] =>
-  benchmarks
-    .filter(isComparable)
-    .filter((benchmark) => benchmark.base.services.length === 0 && (benchmark.kind === 'suite' || benchmark.request.protocol === 'http'))
-    .map(({ id }) => id);
 
 async function withExplainedFailure(record: BenchmarkRecord, { explain }: PreparedRun): Promise<BenchmarkRecord> {
   const { measurement, target } = record;

@@ -9,7 +9,6 @@ import type {
   CountedCause,
   ProfiledCause,
   CodePlace,
-  ControlRound,
   RoundOfBothArms,
   Environment,
   FunctionGrowth,
@@ -80,8 +79,6 @@ const duetRound: fc.Arbitrary<RoundOfBothArms> = fc.record({
   waitingShare: maybe(fc.double({ min: 0, max: 1, noNaN: true })),
 });
 
-const controlRound: fc.Arbitrary<ControlRound> = fc.record({ ...roundOfBothArms, benchmark: nonEmptyText, part: maybe(nonEmptyText) });
-
 const testPlan: fc.Arbitrary<TestPlan> = fc.record({
   looks: fc
     .uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 })
@@ -98,8 +95,6 @@ const measured: fc.Arbitrary<Measured> = fc.record({
   instructions: maybe(fc.tuple(counted, fc.option(counted)).map(([head, base]) => ({ ...head, base: base?.head ?? null }))),
 });
 
-const until = fc.record({ plan: fc.option(testPlan), duets: fc.array(duetRound, { maxLength: 3 }) });
-
 const reason: fc.Arbitrary<Reason> = fc.oneof(
   text.map(reasonThatSays),
   fc.record({ kind: fc.constant('base-broken' as const), base: text.map(reasonThatSays) }, { noNullPrototype: true }),
@@ -110,8 +105,8 @@ const measurement: fc.Arbitrary<Measurement> = fc.oneof(
   measured,
   fc.record({ state: fc.constant('new' as const), why: reason, solos: fc.array(soloRound, { maxLength: 3 }) }),
   fc.record({ state: fc.constantFrom('removed' as const, 'unaffected' as const) }),
-  fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason, until: maybe(until) }),
-  fc.record({ state: fc.constant('invalid' as const), reason, until: maybe(until) }),
+  fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason }),
+  fc.record({ state: fc.constant('invalid' as const), reason }),
   fc.record({ state: fc.constant('lost' as const), reason }),
   fc.record({
     state: fc.constant('not measured' as const),
@@ -256,7 +251,6 @@ const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   configFile: nonEmptyText,
   configHash: text,
   benchmarks: fc.array(benchmark, { maxLength: 3 }),
-  control: fc.array(controlRound, { maxLength: 3 }),
   notes: fc.array(reason, { maxLength: 3 }),
   warnings: fc.array(reason, { maxLength: 3 }),
 });

@@ -73,7 +73,7 @@ const survey = await timed('plan', () => {
   const schedulable = planned.map((benchmark) => schedulableOf(benchmark, { comparing: true }));
   roundsOfRun({ benchmarks: schedulable, profile, budget: { ms: 1e10, by: '' }, countingMs: 0, costs: roundCosts(PROCEDURE, true) });
   const ids = schedulable.map(({ id }) => id);
-  openScheduler(1, ids).stepsOf({ ids, fromIndex: 0, toIndex: 12, solos: { ids, count: 2 } });
+  openScheduler(1).stepsOf({ ids, fromIndex: 0, toIndex: 12, solos: { ids, count: 2 } });
   return found;
 });
 const history = await timed('read stored runs', () => readHistory(folder, ENVIRONMENT.key));

@@ -1,9 +1,36 @@
 import { sum } from 'simple-statistics';
-import { calibrationRuns, type NamedRun } from './calibration-runs.ts';
 import { hasEnoughRounds, LEAST_ROUNDS_TO_CALIBRATE, type MetricNoise, minimumDetectableEffect, noiseOfBenchmarks } from './round-noise.ts';
 import { CALIBRATE_ERRORS } from '../errors/calibrate.ts';
-import type { Change, Config } from '../model.ts';
+import type { Change, Config, RunFile } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
+
+/** A recorded run, by the name under which it was given. */
+export interface NamedRun {
+  readonly name: string;
+  readonly file: RunFile;
+}
+
+/** The profile of a recording: both of its arms are the working tree. */
+export const RECORDING_PROFILE = 'calibration';
+
+/**
+ * Checks that these are recordings of base against base on one kind of machine.
+ *
+ * @param here the kind of machine on which more is going to be recorded; null: nothing is
+ * @returns the runs, the newest last
+ * @throws UserError that names the run which does not fit
+ */
+export function calibrationRuns(runs: readonly NamedRun[], here: string | null = null): readonly NamedRun[] {
+  const other = runs.find(({ file: { run } }) => run.profile !== RECORDING_PROFILE || run.parts !== undefined);
+  if (other !== undefined) throw CALIBRATE_ERRORS['no-recording']({ name: other.name });
+  const machines = [
+    ...runs.map(({ name, file }) => ({ name, key: file.run.environment.key })),
+    ...(here === null ? [] : [{ name: 'this machine', key: here }]),
+  ];
+  const kinds = [...Map.groupBy(machines, ({ key }) => key)].map(([key, ofKind]) => ({ key, names: ofKind.map(({ name }) => name) }));
+  if (kinds.length > 1) throw CALIBRATE_ERRORS['several-machine-kinds']({ kinds });
+  return runs.toSorted((one, another) => Date.parse(one.file.run.startedAt) - Date.parse(another.file.run.startedAt));
+}
 
 /** The noise of a project on one kind of machine. */
 export interface Calibration {

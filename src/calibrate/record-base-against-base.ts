@@ -1,4 +1,4 @@
-import { RECORDING_PROFILE } from './calibration-runs.ts';
+import { RECORDING_PROFILE } from './calibration.ts';
 import { LEAST_ROUNDS_TO_CALIBRATE } from './round-noise.ts';
 import { CALIBRATE_ERRORS } from '../errors/calibrate.ts';
 import { measureRun, withFacts } from '../measure-run.ts';

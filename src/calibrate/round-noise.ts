@@ -1,4 +1,4 @@
-import type { NamedRun } from './calibration-runs.ts';
+import type { NamedRun } from './calibration.ts';
 import { estimateFromRounds } from '../judge/log-estimate.ts';
 import { roundLogRatios } from '../judge/rounds.ts';
 import { type MetricRule, sideBySideRule } from '../judge/rules.ts';

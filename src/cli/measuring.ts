@@ -9,7 +9,6 @@ import type { WriteStream } from 'node:tty';
 import { Presets, SingleBar } from 'cli-progress';
 import { describeNote } from '../report/words.ts';
 import { plainLine, plainLines } from '../text/escape.ts';
-import { formatInterval, formatPercent } from '../text/figures.ts';
 
 /** SIGHUP comes with a closed terminal; processes in sessions of their own would go on. */
 const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -94,7 +93,7 @@ function bars(stream: NodeJS.WriteStream): ProgressDisplay {
         stream.write(`${plainLines(describeNote(event.note))}\n`);
         return;
       }
-      const payload = { phase: PHASES[event.phase], label: labelOf(event), left: timeLeft(event) };
+      const payload = { phase: PHASES[event.phase], label: plainLine(event.label), left: timeLeft(event) };
       if (phase === event.phase) {
         // Each look has rounds of its own.
         bar.setTotal(event.total);
@@ -120,7 +119,7 @@ function lines(stream: NodeJS.WriteStream): ProgressDisplay {
       if (phase === event.phase && Date.now() - shownAt < LOG_LINE_EVERY_MS && event.done < event.total) return;
       phase = event.phase;
       shownAt = Date.now();
-      stream.write(`${PHASES[event.phase]} ${event.done}/${event.total}  ${timeLeft(event)}${labelOf(event)}\n`);
+      stream.write(`${PHASES[event.phase]} ${event.done}/${event.total}  ${timeLeft(event)}${plainLine(event.label)}\n`);
     },
     [Symbol.dispose]: () => {},
   };
@@ -133,14 +132,6 @@ const PHASES: Readonly<Record<Exclude<ProgressEvent['phase'], 'note'>, string>> 
   count: 'counting instructions',
   explain: 'looking for causes',
 };
-
-/** The current benchmark, with its change so far. */
-function labelOf(event: Exclude<ProgressEvent, { phase: 'note' }>): string {
-  const label = plainLine(event.label);
-  if (event.phase === 'prepare' || event.estimate === null) return label;
-  const { change, interval } = event.estimate;
-  return `${label}  ${change > 0 ? '+' : ''}${formatPercent(change)} (${formatInterval(interval)}) so far`;
-}
 
 function timeLeft(event: Exclude<ProgressEvent, { phase: 'note' }>): string {
   if (event.phase === 'prepare' || event.leftMs <= 0) return '';

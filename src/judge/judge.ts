@@ -1,7 +1,6 @@
 import { acceptedVerdict, changesToAccept, coveringAcceptance, isOfMain, unacceptedSince } from './acceptance.ts';
 import { type BenchmarkHistory, openHistories } from './benchmark-history.ts';
 import { openFamily } from './conclusions.ts';
-import { judgeControl } from './control.ts';
 import { driftOf } from './drift.ts';
 import { environmentsOf } from './environments.ts';
 import type { BenchmarkEvidence, Evidence } from './evidence.ts';
@@ -20,12 +19,10 @@ import type { BenchmarkRecord, Comparison, Drift, JudgedBenchmark, Judgement, Ru
  * the looks that were planned; Holm over all that the run compares keeps the family-wise error of "regressed" at
  * `policy.alpha`. Without a base the stored runs (times of the same machine kind, counts of any) take the place of the duets: either the one or
  * the other can decide, so all that decides is one family. A regression that was accepted is named, and passes, unless
- * something else of the benchmark is undecided. Where the control is unfair, nothing that was measured decides.
+ * something else of the benchmark is undecided.
  */
 export function judge(file: RunFile): Judgement {
   const { run } = file;
-  const control = judgeControl(run.control);
-  const isFair = control.state !== 'unfair';
   const weighed = weighRecords(file);
   const evidence = weighed.flatMap(({ sideBySide, stored }) => [
     ...sideBySide.evidence,
@@ -33,14 +30,13 @@ export function judge(file: RunFile): Judgement {
   ]);
   const withoutEvidence = weighed.flatMap(({ sideBySide, stored }) => [...sideBySide.thin, ...uncomparedIn(stored)]);
   const { size, conclude } = openFamily(evidence, run.policy, withoutEvidence.length);
-  const benchmarks = weighed.map((one) => judgeBenchmark(one, { file, isFair, conclude }));
-  const verdict = verdictOfRun(benchmarks, run.policy, control);
+  const benchmarks = weighed.map((one) => judgeBenchmark(one, { file, conclude }));
+  const verdict = verdictOfRun(benchmarks, run.policy);
   return {
     verdict,
     exitCode: exitCodeOf(verdict, run.policy),
     familySize: size,
     alpha: run.policy.alpha,
-    control,
     benchmarks,
     drifts: driftsOfMain(file),
   };
@@ -68,16 +64,14 @@ function weighRecords(file: RunFile): readonly WeighedBenchmark[] {
 
 function judgeBenchmark(
   { record, marks, sideBySide, stored: weighedStored }: WeighedBenchmark,
-  { file, isFair, conclude }: { readonly file: RunFile; readonly isFair: boolean; readonly conclude: (evidence: Evidence) => Comparison },
+  { file, conclude }: { readonly file: RunFile; readonly conclude: (evidence: Evidence) => Comparison },
 ): JudgedBenchmark {
   const { run } = file;
-  const concluded = sideBySide.evidence.map((evidence): Comparison => {
+  const comparisons = sideBySide.evidence.map((evidence): Comparison => {
     const comparison = conclude(evidence);
     const isSettled = comparison.outcome === 'inconclusive' && isSettledByCounts(evidence, sideBySide.evidence, run.policy, ALPHA_OF_DOUBT);
     return isSettled ? { ...comparison, outcome: 'settled by counts' } : comparison;
   });
-  // An unfair gate may have made the arms differ itself: the size of the difference is shown, without an outcome.
-  const comparisons = isFair ? concluded : concluded.map((one): Comparison => ({ ...one, outcome: 'inconclusive' }));
   const stored = storedResult(weighedStored, conclude);
   const decisive = decisiveOf({ run, comparisons, thin: sideBySide.thin, stored, uncompared: uncomparedIn(weighedStored) });
   const short =
@@ -86,7 +80,7 @@ function judgeBenchmark(
     !isSettledWithoutLook(record.measurement, sideBySide, run.policy, ALPHA_OF_DOUBT)
       ? shortOfFirstLook(record.measurement)
       : null;
-  const reached = verdictOfBenchmark({ record, run, isFair, short, stored, decisive });
+  const reached = verdictOfBenchmark({ record, run, short, stored, decisive });
   const changes = changesToAccept(decisive.comparisons, run);
   const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, changes, past: marks }, file) : null;
   return {

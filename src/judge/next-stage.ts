@@ -1,5 +1,5 @@
 import { coveringAcceptance } from './acceptance.ts';
-import { type BenchmarkHistory, openHistories } from './benchmark-history.ts';
+import { openHistories } from './benchmark-history.ts';
 import { openFamily } from './conclusions.ts';
 import type { BenchmarkEvidence, Evidence } from './evidence.ts';
 import { isCounted } from './instruction-evidence.ts';
@@ -8,14 +8,12 @@ import {
   isCountedEqual,
   isSettledByCounts,
   isSettledWithoutLook,
-  isSuspicious,
   mayReachThreshold,
   WITNESS_ROUNDS,
 } from './settled-by-counts.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
 import { pOfAtMost } from './significance.ts';
-import { storedEvidence } from './stored-evidence.ts';
-import type { BenchmarkRecord, Measured, MetricName, Outcome, Run, RunFile, TestPlan } from '../model.ts';
+import type { BenchmarkRecord, Measured, Outcome, RunFile, TestPlan } from '../model.ts';
 
 /** Comparisons that join the family after the rounds. */
 export interface LaterFamily {
@@ -52,22 +50,19 @@ interface Weighed extends BenchmarkEvidence {
  * Plans the next rounds of a run: first every benchmark up to its first look, then the undecided ones up to their next. A benchmark is
  * decided where each of its metrics improved or is clear of the threshold. null: no rounds are left to measure.
  *
- * Where counts are equal, three rounds bear witness. Only a time that looks suspicious in them, or a stored run that does, asks for the first look.
+ * Where counts are equal, three rounds bear witness. Only a time that looks suspicious in them asks for the first look.
  *
  * One regressed metric decides a benchmark, unless it is accepted: then its other metrics do.
- * A suspicion by enough stored runs keeps a benchmark open that the first look clears. Stored runs clear nothing.
  *
  * @param leftOut ids of benchmarks that are not measured any further, and remain in the family
  */
 export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: ReadonlySet<string> = NONE_LEFT_OUT): Stage | null {
   const isAhead = ({ record }: Weighed): boolean => !leftOut.has(record.id);
   const weighed = weigh(file);
-  const historyOf = openHistories(file);
-  const isSuspected = ({ record }: Weighed): boolean => suspectsByHistory(record, file.run, historyOf(record)).length > 0;
   const unseen = weighed.filter(
     (one) =>
       one.measured.duets.length < one.measured.plan.looks[0]! &&
-      (!isSettledWithoutLook(one.measured, one, file.run.policy, ALPHA_OF_SUSPICION) || isSuspected(one)),
+      !isSettledWithoutLook(one.measured, one, file.run.policy, ALPHA_OF_SUSPICION),
   );
   return stageOf('screen', unseen.filter(isAhead)) ?? stageOf('confirm', undecided(weighed, file, later).filter(isAhead));
 }
@@ -94,11 +89,7 @@ function undecided(weighed: readonly Weighed[], file: RunFile, later: LaterFamil
     if (others.some((one) => isOpen(one, conclude(one).outcome) && !isSettledByCounts(one, deciding, policy, ALPHA_OF_SUSPICION)))
       return true;
     // A metric without any usable round would have none in more rounds either.
-    if (thin.some(({ usableRounds }) => usableRounds > 0)) return true;
-    const isFirstLook = measured.duets.length === measured.plan.looks[0];
-    return (
-      isFirstLook && suspectsByHistory(record, file.run, historyOf(record)).some((metric) => others.some((one) => one.metric === metric))
-    );
+    return thin.some(({ usableRounds }) => usableRounds > 0);
   });
 }
 
@@ -113,14 +104,6 @@ function isOpen({ estimate, rule }: Evidence, outcome: Outcome): boolean {
 /** How many comparisons are going to join a family of this size; never less than none. */
 function joiningLater(familySize: number, { jobs, isPart }: LaterFamily): number {
   return Math.max(familySize * jobs, isPart ? LEAST_OF_WHOLE : 0) - familySize;
-}
-
-function suspectsByHistory(record: BenchmarkRecord, run: Run, past: BenchmarkHistory): readonly MetricName[] {
-  const stored = storedEvidence(record, run, past);
-  if (stored.state !== 'comparable') return [];
-  return stored.evidence
-    .filter(({ estimate }) => estimate.n >= run.policy.minStoredRuns && isSuspicious(estimate))
-    .map(({ metric }) => metric);
 }
 
 const nextLook = ({ plan, duets }: Weighed['measured']): number | null => plan.looks.find((look) => look > duets.length) ?? null;

@@ -1,16 +1,14 @@
 import { mean, median, sum } from 'simple-statistics';
 import { estimateFromRounds } from './log-estimate.ts';
-import { METRIC_NAMES, METRICS, PACED_BY_CLIENT } from '../metrics.ts';
+import { METRIC_NAMES, PACED_BY_CLIENT } from '../metrics.ts';
 import type {
   Arm,
   Direction,
   JudgedBenchmark,
-  Measured,
   Measurement,
   MetricName,
   OfBothArms,
   RoundOfBothArms,
-  RoundsUntil,
   SlicePair,
   SoloFigures,
   SoloRound,
@@ -79,12 +77,6 @@ export function roundLogRatios(duets: readonly Sliced[], metric: MetricName, dir
   return rounds.map(({ ratio }, round) => ratio * weights[round]!);
 }
 
-/** Those of the first metric that gates by default; none: no such metric was recorded. */
-export function gatingLogRatios(duets: readonly Sliced[]): readonly number[] {
-  const metric = duetMetrics(duets).find((name) => METRICS[name].role === 'gating');
-  return metric === undefined ? [] : roundLogRatios(duets, metric, METRICS[metric].direction);
-}
-
 /** Logs: of what an operation cost head over what it cost base, and of what it cost the two together (their geometric mean). */
 interface RoundLogs {
   readonly ratio: number;
@@ -122,22 +114,6 @@ export function roundLevels(duets: readonly Sliced[], metric: MetricName, direct
 function sliceOf({ base, head }: SlicePair, direction: Direction): RoundLogs | null {
   const [baseCost, headCost] = [logCost(base, direction), logCost(head, direction)];
   return baseCost === null || headCost === null ? null : { ratio: headCost - baseCost, cost: (baseCost + headCost) / 2 };
-}
-
-type Ended = Extract<Measurement, { state: 'broken' | 'invalid' }>;
-
-/**
- * Keeps the rounds side by side of a benchmark that ended without a verdict. The others of its job were judged beside them, and without
- * them would have too few peers to be judged so again.
- */
-export function endedAfter(ending: Ended, { plan, duets }: Pick<Measured, 'plan' | 'duets'>): Ended {
-  return duets.length === 0 ? ending : { ...ending, until: { plan, duets } };
-}
-
-/** The rounds side by side that tell how much such rounds vary, whether or not anything is said by them; null: there are none. */
-export function varyingRounds(measurement: Measurement): RoundsUntil | null {
-  if (measurement.state === 'measured') return measurement;
-  return measurement.state === 'broken' || measurement.state === 'invalid' ? (measurement.until ?? null) : null;
 }
 
 /** The solo rounds of a benchmark; none where it was not measured. */

@@ -11,11 +11,6 @@ export const ALPHA_OF_SUSPICION = 0.1;
 /** Level at which a time stays open that counts would settle. A higher one leaves open what is merely noisy. */
 export const ALPHA_OF_DOUBT = 0.01;
 
-/** Tells whether an estimate hints at any change for the worse. */
-export function isSuspicious(estimate: LogEstimate): boolean {
-  return pOfAtMost(0, estimate) <= ALPHA_OF_SUSPICION;
-}
-
 /** Tells whether a change at the threshold is still possible. */
 export function mayReachThreshold(estimate: LogEstimate, { threshold }: { readonly threshold: number }): boolean {
   return upperBoundLog(estimate, ALPHA_OF_SUSPICION) >= Math.log1p(threshold);

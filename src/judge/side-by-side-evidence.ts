@@ -4,7 +4,7 @@ import { clientSetsPace } from './load-facts.ts';
 import { estimateFromRounds, type LogEstimate } from './log-estimate.ts';
 import { LEAST_ROUNDS } from '../model/judgement.ts';
 import { moderateTogether } from './moderation.ts';
-import { duetMetrics, roundLevels, roundLogRatios, varyingRounds } from './rounds.ts';
+import { duetMetrics, roundLevels, roundLogRatios } from './rounds.ts';
 import { metricRule, type MetricRule, sideBySideRule } from './rules.ts';
 import { looksOf } from './significance.ts';
 import { PACED_BY_CLIENT } from '../metrics.ts';
@@ -12,20 +12,17 @@ import type { BenchmarkRecord, MetricName, Policy, RoundOfBothArms, Run, TestPla
 
 /**
  * Evidence of every metric that the duets recorded, at the planned looks. Rounds after the last look that was held do not count: a run
- * must not choose when to look. Rounds of a benchmark that broke, or is invalid, count as peers of others alone.
+ * must not choose when to look.
  */
 export function sideBySideEvidence(
   { benchmarks, policy }: Pick<Run, 'benchmarks' | 'policy'>,
   canDecide: boolean,
 ): ReadonlyMap<BenchmarkRecord, BenchmarkEvidence> {
-  const sampled = benchmarks.map((record) => {
-    const varying = asMeasured(record);
-    return { record, varying, samples: samplesOf(varying, policy, canDecide) };
-  });
+  const sampled = benchmarks.map((record) => ({ record, samples: samplesOf(record, policy, canDecide) }));
   const hasPeers = ({ metric, rule }: MetricSample): boolean => hasSay(rule, canDecide) && !isCounted(metric);
   const moderate = moderateTogether(
-    sampled.flatMap(({ varying, samples }) =>
-      samples.filter(hasPeers).map((sample) => ({ group: groupOf(varying, sample), held: sample.held })),
+    sampled.flatMap(({ record, samples }) =>
+      samples.filter(hasPeers).map((sample) => ({ group: groupOf(record, sample), held: sample.held })),
     ),
   );
   const asItCounts = (record: BenchmarkRecord, sample: MetricSample): MetricSample => {
@@ -35,17 +32,14 @@ export function sideBySideEvidence(
     return { ...sample, evidence: { ...evidence, looks, estimate: looks.at(-1)?.estimate ?? evidence.estimate } };
   };
   return new Map(
-    sampled.map(({ record, varying, samples }) => [
+    sampled.map(({ record, samples }) => [
       record,
-      weighSamples(varying === record ? samples.map((sample) => asItCounts(record, sample)) : [], canDecide),
+      weighSamples(
+        samples.map((sample) => asItCounts(record, sample)),
+        canDecide,
+      ),
     ]),
   );
-}
-
-/** Gives a record that ended early the shape of a measured one, for the variance of its rounds; any other as it is. */
-function asMeasured(record: BenchmarkRecord): BenchmarkRecord {
-  const rounds = record.measurement.state === 'measured' ? null : varyingRounds(record.measurement);
-  return rounds === null ? record : { ...record, measurement: { state: 'measured', ...rounds, solos: [] } };
 }
 
 /** Names the group whose rounds vary alike: one metric, one job, and both arms at once or one after the other. */

@@ -63,14 +63,6 @@ export function smallestVisibleChange(
 }
 
 /**
- * The smallest difference, in either direction, that would be told from none about nine times in ten by a two-sided test at
- * `alpha`. That it might be found the wrong way round is left out: at this distance the chance of that is next to none.
- */
-export function smallestVisibleDifference(estimate: LogEstimate, alpha: number): Change {
-  return changeOfLog(errorsToBeSignificant(alpha / 2, estimate) * estimate.standardError);
-}
-
-/**
  * How many standard errors beyond the bound of a one-sided test at `alpha` a change must lie to be significant nine times in
  * ten. With t = t₁₋α of ν degrees of freedom and z = z₀.₉:
  *

@@ -7,7 +7,6 @@ import type {
   BenchmarkIdentity,
   BenchmarkRecord,
   Comparison,
-  Control,
   JudgedBenchmark,
   Judgement,
   Measurement,
@@ -132,15 +131,12 @@ export function doubtOf({ comparisons, missing, storedRuns }: Decisive): Reason 
 export function verdictOfBenchmark({
   record,
   run,
-  isFair,
   short,
   stored,
   decisive,
 }: {
   readonly record: BenchmarkRecord;
   readonly run: Run;
-  /** The control did not tell base from base. */
-  readonly isFair: boolean;
   /** That its rounds ended before anything could be said of it; null: they did not. */
   readonly short: Reason | null;
   readonly stored: StoredResult;
@@ -148,7 +144,6 @@ export function verdictOfBenchmark({
 }): BenchmarkVerdict {
   const decided = verdictWithoutComparison(record.measurement);
   if (decided !== null) return decided;
-  if (!isFair) return { verdict: 'invalid', because: { kind: 'control-unfair' } };
   if (run.measuredFor === 'tables') return { verdict: 'measured only', because: { kind: 'measured-for-tables', profile: run.profile } };
   if (short !== null) return { verdict: 'inconclusive', because: short };
   if (run.base === null && stored.state === 'nothing to compare') return { verdict: 'measured only', because: stored.reason };
@@ -217,7 +212,6 @@ const UNMEASURED: ReadonlySet<VerdictKind> = new Set(['removed', 'unaffected', '
  * The verdict of the whole run: the first of these that holds.
  *
  *     any failed                            failed             1   a head that breaks is worse than a slow one
- *     the control is unfair                 invalid            3   what is called slower may be the gate's own doing
  *     any regressed                         regressed          1
  *     any invalid, or lost                  invalid            3
  *     any inconclusive, policy: fail        inconclusive       4
@@ -225,10 +219,9 @@ const UNMEASURED: ReadonlySet<VerdictKind> = new Set(['removed', 'unaffected', '
  *     nothing measured                      nothing measured   0
  *     otherwise                             passed             0
  */
-export function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Policy, control: Control): Judgement['verdict'] {
+export function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Policy): Judgement['verdict'] {
   const verdicts = new Set(benchmarks.map((benchmark) => benchmark.verdict));
   if (verdicts.has('failed')) return 'failed';
-  if (control.state === 'unfair') return 'invalid';
   if (verdicts.has('regressed')) return 'regressed';
   if (verdicts.has('invalid') || benchmarks.some(({ absence }) => absence === 'lost')) return 'invalid';
   if (verdicts.has('inconclusive') && policy.onInconclusive !== 'pass') return 'inconclusive';

@@ -3,7 +3,7 @@ import { bootArm, type FirstBody, type ServerRig } from './server/server-arms.ts
 import { measureServerDuet, measureServerSolo } from './server/server-rounds.ts';
 import { measureHeldDuet, measureHeldSolo } from './server/held-rounds.ts';
 import { measureSuiteDuet, measureSuiteSolo } from './suite/suite-rounds.ts';
-import type { Arm, ControlRound, OfBothArms, RoundOfBothArms, SoloRound } from '../model.ts';
+import type { Arm, OfBothArms, RoundOfBothArms, SoloRound } from '../model.ts';
 import type { ComparableBenchmark, PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 import { bootServer } from './server/server.ts';
@@ -14,8 +14,6 @@ export interface RoundPlace {
   readonly trees: OfBothArms<string>;
   readonly rig: ServerRig;
 }
-
-type StepOfBothArms = Exclude<RoundStep, { kind: 'solo' }>;
 
 /** Measures head alone. @throws ArmFailure where head breaks; MeasuringFailure where the figures would mean nothing */
 export function measureSolo(place: RoundPlace, benchmark: PlannedBenchmark, index: number): Promise<SoloRound> {
@@ -35,7 +33,7 @@ export function measureSolo(place: RoundPlace, benchmark: PlannedBenchmark, inde
 export function measureDuet(
   place: RoundPlace,
   benchmark: ComparableBenchmark,
-  { index, startedFirst, loadedFirst }: StepOfBothArms,
+  { index, startedFirst, loadedFirst }: Extract<RoundStep, { kind: 'duet' }>,
   onFirstBodies?: (bodies: OfBothArms<FirstBody>) => void,
 ): Promise<RoundOfBothArms> {
   const { rig, trees } = place;
@@ -61,24 +59,13 @@ export async function bootAlone(
   await server[Symbol.asyncDispose]();
 }
 
-/** Measures base alone. @throws like `measureSolo`, with head as the arm */
-export const measureBaseAlone = (place: RoundPlace, benchmark: ComparableBenchmark, index: number): Promise<SoloRound> =>
-  measureSolo(withBaseTwice(place), asBase(benchmark), index);
-
-/** Measures base's code in both arms. @throws like `measureDuet`, with either arm */
-export const measureControl = async (place: RoundPlace, benchmark: ComparableBenchmark, step: StepOfBothArms): Promise<ControlRound> => ({
-  ...(await measureDuet(withBaseTwice(place), asBase(benchmark), step)),
-  benchmark: benchmark.id,
-});
-
-/** Both arms run base, so Node versions are not reported. */
-const withBaseTwice = (place: RoundPlace): RoundPlace => ({
-  ...place,
-  trees: { base: place.trees.base, head: place.trees.base },
-  rig: { ...place.rig, onServing: undefined },
-});
-
-const asBase = <Kind extends ComparableBenchmark>(benchmark: Kind): Kind => ({ ...benchmark, head: benchmark.base });
+/** Measures base alone. Its Node version is not reported. @throws like `measureSolo`, with head as the arm */
+export const measureBaseAlone = ({ trees, rig }: RoundPlace, benchmark: ComparableBenchmark, index: number): Promise<SoloRound> =>
+  measureSolo(
+    { trees: { base: trees.base, head: trees.base }, rig: { ...rig, onServing: undefined } },
+    { ...benchmark, head: benchmark.base } as ComparableBenchmark,
+    index,
+  );
 
 /**
  * Runs a benchmark once in one arm: boots the server and checks its first answer in full, or starts the task and does one operation.

@@ -55,10 +55,3 @@ export function probedEnvironment(env: Readonly<Record<string, string>>, probeAd
   const options = [YOUNG_SPACE, env['NODE_OPTIONS'] ?? '', `--import=${entryUrl('probe').href}`];
   return { ...env, PERF_GATE_PROBE: probeAddress, NODE_OPTIONS: options.filter((option) => option !== '').join(' ') };
 }
-
-/** Tells whether a process with this environment loads the probe. */
-export const preloadsProbe = (env: Readonly<Record<string, string>>): boolean =>
-  env['NODE_OPTIONS']?.includes(entryUrl('probe').href) ?? false;
-
-/** Tells whether a probe in it knows where to report. */
-export const knowsProbeAddress = (env: Readonly<Record<string, string>>): boolean => env['PERF_GATE_PROBE'] !== undefined;

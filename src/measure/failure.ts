@@ -89,7 +89,7 @@ export interface LostTry {
 
 /** A failed try that did not end its benchmark, and how its round went on. */
 export interface OutlivedTry extends LostTry {
-  readonly round: 'measured again' | 'control left out' | 'solo left out' | 'base alone';
+  readonly round: 'measured again' | 'solo left out' | 'base alone';
 }
 
 /** The state in which the measuring of a benchmark ends. */

@@ -1,5 +1,5 @@
 /** One step of the schedule: a round, with a second try before a failure counts. */
-import { bootAlone, measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
+import { bootAlone, measureBaseAlone, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
 import { otherArm } from './both-arms.ts';
 import { endingBesideBase, endingByItself, endingOf, type LostTry, lostTryOf, TRIES } from './failure.ts';
 import type { RoundsSoFar, RunSoFar } from './run-so-far.ts';
@@ -25,20 +25,16 @@ interface BenchmarkInRun {
   readonly soFar: RoundsSoFar;
 }
 
-type ControlStep = Extract<RoundStep, { kind: 'control' }>;
-type MeasuredStep = Exclude<RoundStep, ControlStep>;
-
 /** Measures a round, and adds it, or the ending of its benchmark, to the run. A benchmark that ended is left alone. */
 export async function measureStep(setting: StepSetting, run: RunSoFar, step: RoundStep): Promise<void> {
   const soFar = run.rounds.get(step.id)!;
   if (soFar.ending !== null) return;
-  const inRun = { setting, run, benchmark: soFar.benchmark, soFar };
   const startedMs = monotonicMs();
-  await (step.kind === 'control' ? tryControl(inRun, step) : tryRound(inRun, step));
+  await tryRound({ setting, run, benchmark: soFar.benchmark, soFar }, step);
   soFar.tookMs += monotonicMs() - startedMs;
 }
 
-async function tryRound(inRun: BenchmarkInRun, step: MeasuredStep): Promise<void> {
+async function tryRound(inRun: BenchmarkInRun, step: RoundStep): Promise<void> {
   const { setting, benchmark, soFar } = inRun;
   const tries: LostTry[] = [];
   while (tries.length < TRIES) {
@@ -58,26 +54,12 @@ async function tryRound(inRun: BenchmarkInRun, step: MeasuredStep): Promise<void
   else soFar.ending = endingOf(tries, soFar.outlived);
 }
 
-/** Measures a round of base against base. A failure ends nothing, but counts for head if that breaks later. */
-async function tryControl(inRun: BenchmarkInRun, step: ControlStep): Promise<void> {
-  const { setting, run, benchmark, soFar } = inRun;
-  try {
-    await reviveClient(inRun);
-    run.control.push(await measureControl(setting, comparable(benchmark), step));
-  } catch (error) {
-    if (setting.signal.aborted) return;
-    const { arm, reason, isOfBoot = false } = lostTryOf(error);
-    // Both run in one copy: a file that one of them locks says nothing about base beside head.
-    soFar.outlived.push({ arm: arm === null || isOfBoot ? null : 'base', reason, round: 'control left out' });
-  }
-}
-
 /** Restarts an ended load client, which is no fault of the arms, but not twice in a row for one benchmark, which may be what ends it. */
 async function reviveClient({ setting: { rig }, run, benchmark: { id, kind } }: BenchmarkInRun): Promise<void> {
   if (kind === 'server' && run.clientRevivedFor !== id && (await rig.client.reviveIfEnded())) run.clientRevivedFor = id;
 }
 
-async function addRound({ setting, benchmark, soFar }: BenchmarkInRun, step: MeasuredStep): Promise<void> {
+async function addRound({ setting, benchmark, soFar }: BenchmarkInRun, step: RoundStep): Promise<void> {
   if (step.kind === 'solo') soFar.solos.push(await measureSolo(setting, benchmark, step.index));
   else soFar.duets.push(await measureDuet(setting, comparable(benchmark), step, (bodies) => soFar.firstBodies.push(bodies)));
 }
@@ -89,7 +71,7 @@ function comparable(benchmark: PlannedBenchmark): ComparableBenchmark {
 }
 
 /** Swaps the arms' order, which may be what an arm fails by. */
-const inOtherOrder = (step: MeasuredStep): MeasuredStep =>
+const inOtherOrder = (step: RoundStep): RoundStep =>
   step.kind === 'solo' ? step : { ...step, startedFirst: otherArm(step.startedFirst), loadedFirst: otherArm(step.loadedFirst) };
 
 /** Ends a benchmark whose duet failed in every try. Base is blamed only if it fails alone too, and so is a head that did not boot. */

@@ -1,4 +1,3 @@
-import type { RunningEstimate } from '../judge/running-estimate.ts';
 import type { Reason, Run } from '../model.ts';
 
 /** Progress of a run, or a note on it. */
@@ -13,7 +12,6 @@ export type ProgressEvent =
       readonly total: number;
       readonly label: string;
       readonly leftMs: number;
-      readonly estimate: RunningEstimate | null;
     };
 
 export type ProgressListener = (event: ProgressEvent) => void;

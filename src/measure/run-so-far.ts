@@ -1,13 +1,11 @@
 /** Everything that a run has measured so far, and the records that this makes. */
 import { hash } from 'node:crypto';
-import { endedAfter } from '../judge/rounds.ts';
 import { type Ending, notesOnOutlived, type OutlivedTry } from './failure.ts';
 import type { Procedure } from './procedure.ts';
 import type { FirstBody } from './server/server-arms.ts';
 import { warningsOfBodies } from './server/server-rounds.ts';
-import { noteOnGrowth } from './suite/suite-slices.ts';
 import { type CountOutcome, withCounts } from './take-counts.ts';
-import type { BenchmarkRecord, ControlRound, Measurement, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
+import type { BenchmarkRecord, Measurement, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { Reason } from '../reasons.ts';
 
@@ -26,7 +24,6 @@ export interface RoundsSoFar {
 export interface RunSoFar {
   /** By benchmark id. */
   readonly rounds: ReadonlyMap<string, RoundsSoFar>;
-  readonly control: ControlRound[];
   /** The benchmark that the load client was last restarted for. */
   clientRevivedFor: string | null;
 }
@@ -38,13 +35,12 @@ export const nothingSoFar = (benchmarks: readonly PlannedBenchmark[]): RunSoFar 
       { benchmark, duets: [], solos: [], outlived: [], firstBodies: [], ending: null, tookMs: 0 },
     ]),
   ),
-  control: [],
   clientRevivedFor: null,
 });
 
 /** @param plan null: nothing is measured side by side */
 export function measurementOf({ benchmark, duets, solos, ending }: RoundsSoFar, plan: TestPlan | null): Measurement {
-  if (ending !== null) return endedAfter(ending, { plan, duets });
+  if (ending !== null) return ending;
   if (benchmark.newBecause !== null) return { state: 'new', why: benchmark.newBecause, solos };
   return { state: 'measured', plan, duets, solos };
 }
@@ -92,9 +88,9 @@ export function loadHash(benchmark: PlannedBenchmark, procedure: Procedure): str
   return hash('sha256', JSON.stringify([benchmark.load, version, ...solo])).slice(0, 16);
 }
 
-/** On failures that did not end a benchmark, and on operations that get slower. */
+/** On failures that did not end a benchmark. */
 export const notesOnRounds = ({ rounds }: RunSoFar): readonly Reason[] =>
-  [...rounds].flatMap(([id, { outlived, duets }]) => [...notesOnOutlived(id, outlived), ...noteOnGrowth(id, duets)]);
+  [...rounds].flatMap(([id, { outlived }]) => notesOnOutlived(id, outlived));
 
 /** On benchmarks whose arms may do different things. */
 export const warningsOnRounds = ({ rounds }: RunSoFar): readonly Reason[] =>

@@ -1,5 +1,4 @@
 import type { Stage } from '../judge/next-stage.ts';
-import type { RunningEstimate } from '../judge/running-estimate.ts';
 import type { RunIo } from './notes.ts';
 import { expectedMs, type RoundCosts, type Schedulable } from '../plan/rounds-of-run.ts';
 import { openScheduler, type RoundStep } from '../plan/schedule.ts';
@@ -9,8 +8,6 @@ export interface StagesRequest {
   /** The judge's answer to the rounds so far: the next stage, without benchmarks of these ids; null: none. */
   readonly stageAhead: (leftOut: ReadonlySet<string>) => Stage | null;
   readonly measure: (step: RoundStep) => Promise<void>;
-  /** What is known of a benchmark so far, for progress. */
-  readonly estimateOf: (id: string) => RunningEstimate | null;
   readonly benchmarks: readonly Schedulable[];
   readonly costs: RoundCosts;
   /** Solo rounds of each benchmark, in the first stage. */
@@ -18,8 +15,6 @@ export interface StagesRequest {
   readonly seed: number;
   /** Time left; null: no limit. */
   readonly budgetMs: number | null;
-  /** Ids of benchmarks for A/A rounds. */
-  readonly controls: readonly string[];
 }
 
 /**
@@ -28,7 +23,7 @@ export interface StagesRequest {
  */
 export async function measureStages(request: StagesRequest, { signal, progress, note }: Omit<RunIo, 'warn'>): Promise<void> {
   const { stageAhead, benchmarks, costs, budgetMs } = request;
-  const scheduler = openScheduler(request.seed, request.controls);
+  const scheduler = openScheduler(request.seed);
   const all = benchmarks.map(({ id }) => id);
   const startedMs = monotonicMs();
   let reckonedMs = 0;
@@ -49,10 +44,10 @@ export async function measureStages(request: StagesRequest, { signal, progress, 
       const spentMs = monotonicMs() - stageStartedMs;
       // By the plan's estimate for the first rounds, then by the pace.
       const leftMs = done < 3 ? Math.max(0, expected - spentMs) : (spentMs / done) * (total - done);
-      progress({ ...told, done, label: step.id, leftMs, estimate: request.estimateOf(step.id) });
+      progress({ ...told, done, label: step.id, leftMs });
       await request.measure(step);
     }
-    if (!signal.aborted) progress({ ...told, done: total, label: 'done', leftMs: 0, estimate: null });
+    if (!signal.aborted) progress({ ...told, done: total, label: 'done', leftMs: 0 });
     reckonedMs += expected;
   };
 
@@ -79,17 +74,7 @@ export async function measureStages(request: StagesRequest, { signal, progress, 
     if (fitting.length > 0) await measureStage({ ...stage, benchmarks: fitting }, 0);
     else for (const id of stage.benchmarks) tooDear.add(id);
   }
-  const waiting = tooDear.size === 0 || signal.aborted ? 0 : countAhead(stageAhead);
-  if (waiting > 0) note({ kind: 'budget-used-up', benchmarks: waiting });
+  if (tooDear.size > 0 && !signal.aborted) note({ kind: 'budget-used-up', benchmarks: tooDear.size });
 }
 
 const HEAD_ALONE: Stage = { phase: 'screen', from: 0, rounds: 0, benchmarks: [] };
-
-/** Number of benchmarks that still have a look ahead. */
-function countAhead(stageAhead: StagesRequest['stageAhead']): number {
-  const ahead = new Set<string>();
-  for (let stage = stageAhead(ahead); stage !== null; stage = stageAhead(ahead)) {
-    for (const id of stage.benchmarks) ahead.add(id);
-  }
-  return ahead.size;
-}

@@ -1,6 +1,5 @@
 import type { ExecutedArm } from '../judge/cause/counted-cause.ts';
 import { isLuckOfKeys, isSameWork } from '../judge/instruction-evidence.ts';
-import { endedAfter } from '../judge/rounds.ts';
 import { checkBenchmark } from './benchmark-rounds.ts';
 import { usableCpus } from './cpu-limit.ts';
 import { lostTryOf, TRIES } from './failure.ts';
@@ -79,7 +78,7 @@ export async function takeCounts(
   const countAll = async (waiting: Counting[]): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
       const { id } = next.benchmark;
-      progress({ phase: 'count', done: outcomes.size, total: countable.length, label: id, leftMs: 0, estimate: null });
+      progress({ phase: 'count', done: outcomes.size, total: countable.length, label: id, leftMs: 0 });
       const startedMs = monotonicMs();
       const outcome = await countBenchmark(next, { request, emulator, ofRun: limit.signal });
       outcomes.set(id, { ...outcome, tookMs: (monotonicMs() - startedMs) / atOnce });
@@ -158,20 +157,14 @@ async function whyNotComingUp(
   }
 }
 
-/** A record with its counts. Where they are required and missing it is invalid, but for how much its rounds vary. */
+/** A record with its counts. Where they are required and missing it is invalid. */
 export function withCounts(record: BenchmarkRecord, outcomes: ReadonlyMap<string, CountOutcome>, isRequired: boolean): BenchmarkRecord {
   const { measurement } = record;
   const outcome = outcomes.get(record.id);
   if (measurement.state !== 'measured' || outcome === undefined) return record;
   if (outcome.state === 'counted') return { ...record, measurement: { ...measurement, instructions: outcome.counts } };
   return isRequired
-    ? {
-        ...record,
-        measurement: endedAfter(
-          { state: 'invalid', reason: { kind: 'required-instructions-not-counted', because: outcome.reason } },
-          measurement,
-        ),
-      }
+    ? { ...record, measurement: { state: 'invalid', reason: { kind: 'required-instructions-not-counted', because: outcome.reason } } }
     : record;
 }
 

@@ -220,10 +220,6 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
       shard: null,
       ...(files.length === 1 ? {} : { parts: files.length }),
       benchmarks: [...inReadingOrder(found, files), ...lostLegs(legs, expectedRuns)],
-      control:
-        files.length === 1
-          ? first.file.run.control
-          : files.flatMap((from) => from.file.run.control.map((round) => ({ ...round, part: namePart(from, variants) }))),
       ...uniteNotes(files, variants),
     },
     // Shards of one environment carry the same stored runs.

@@ -5,7 +5,6 @@ import type { Profile, Reason, Scenario, TestPlan } from '../model.ts';
 import { LEAST_DUETS } from './profiles.ts';
 import type { Budget } from './settings-of-run.ts';
 import { isComparable, keepsState, type PlannedBenchmark } from './benchmarks.ts';
-import { DUETS_TO_A_CONTROL } from './schedule.ts';
 
 /** Numbers of rounds, decided before the first. */
 export interface RoundsOfRun {
@@ -154,7 +153,7 @@ export interface RoundCosts {
   readonly soloMs: (request: Scenario | null) => number;
 }
 
-/** Estimated time of so many rounds of each benchmark in ms, with control rounds. */
+/** Estimated time of so many rounds of each benchmark in ms. */
 export function expectedMs(
   benchmarks: readonly Schedulable[],
   rounds: { readonly duets: number; readonly solos: number },
@@ -162,14 +161,10 @@ export function expectedMs(
 ): number {
   return benchmarks.reduce(
     (sum, { request, comparable, baseAlone = false }) =>
-      sum +
-      (baseAlone ? 2 : 1) * rounds.solos * costs.soloMs(request) +
-      (comparable ? withControls(rounds.duets * costs.duetMs(request)) : 0),
+      sum + (baseAlone ? 2 : 1) * rounds.solos * costs.soloMs(request) + (comparable ? rounds.duets * costs.duetMs(request) : 0),
     0,
   );
 }
-
-const withControls = (duetsMs: number): number => (duetsMs * (DUETS_TO_A_CONTROL + 1)) / DUETS_TO_A_CONTROL;
 
 /** Time for counting a benchmark on two busy cores, in ms. */
 const COUNTING_MS = 40_000;

@@ -10,8 +10,6 @@ interface ArmOrder {
 /** A round of one benchmark. */
 export type RoundStep =
   | (ArmOrder & { readonly kind: 'duet'; readonly id: string; readonly index: number })
-  /** The base's code in both arms. */
-  | (ArmOrder & { readonly kind: 'control'; readonly id: string; readonly index: number })
   | { readonly kind: 'solo'; readonly id: string; readonly index: number };
 
 /** Rounds between two looks. */
@@ -24,9 +22,6 @@ export interface RoundsToMeasure {
   readonly solos: { readonly ids: readonly string[]; readonly count: number };
 }
 
-/** A/A rounds take at most a tenth of the time. */
-export const DUETS_TO_A_CONTROL = 10;
-
 const ORDERS: readonly ArmOrder[] = [
   { startedFirst: 'base', loadedFirst: 'base' },
   { startedFirst: 'head', loadedFirst: 'head' },
@@ -38,18 +33,14 @@ const ORDERS: readonly ArmOrder[] = [
  * Round after round goes over all benchmarks, each time in another order, so that a slow drift of the machine falls on
  * all alike. Which arm starts first and whose load begins first goes through all four combinations in every four
  * rounds. The same seed gives the same order.
- *
- * @param controls ids of the benchmarks that can be measured with base's code in both arms
  */
-export function openScheduler(seed: number, controls: readonly string[]): { stepsOf(rounds: RoundsToMeasure): readonly RoundStep[] } {
+export function openScheduler(seed: number): { stepsOf(rounds: RoundsToMeasure): readonly RoundStep[] } {
   const draw = seededDraw(seed);
   const orders: ArmOrder[] = [];
   const orderOf = (round: number): ArmOrder => {
     while (orders.length <= round) orders.push(...shuffled(ORDERS, draw));
     return orders[round]!;
   };
-  let duets = 0;
-  const controlIndex = (): number => duets / DUETS_TO_A_CONTROL - 1;
 
   return {
     stepsOf({ ids, fromIndex, toIndex, solos }) {
@@ -63,13 +54,7 @@ export function openScheduler(seed: number, controls: readonly string[]): { step
         const soloIndex = soloPlaces.get(pass);
         for (const id of shuffled([...new Set([...ids, ...solos.ids])], draw)) {
           // The duet first: where both arms are broken, head alone would look broken by the change.
-          if (compared.has(id) && index < toIndex) {
-            steps.push({ kind: 'duet', id, index, ...orderOf(index) });
-            duets += 1;
-            if (duets % DUETS_TO_A_CONTROL === 0 && controls.length > 0) {
-              steps.push({ kind: 'control', id: controls[draw(controls.length)]!, index: controlIndex(), ...orderOf(controlIndex()) });
-            }
-          }
+          if (compared.has(id) && index < toIndex) steps.push({ kind: 'duet', id, index, ...orderOf(index) });
           if (alone.has(id) && soloIndex !== undefined) steps.push({ kind: 'solo', id, index: soloIndex });
         }
       }

@@ -62,9 +62,6 @@ export const JUDGE_REASONS = {
   'no-metric-compared': plainReason('no metric was compared'),
   'no-gating-metric': plainReason('no metric that was compared can fail the check'),
   'gating-metrics-not-stored': plainReason('too few of the stored runs have its gating metrics'),
-  'control-unfair': plainReason(
-    'the A/A control found a difference between two copies of the same code, so nothing is said about the change',
-  ),
   'measured-for-tables': reason({ profile: 'smoke' }, ({ profile }) => `the ${profile} profile measures for the tables alone`),
 
   removed: plainReason('head no longer has it'),

@@ -14,7 +14,6 @@ function duration(ms: number): string {
 /** How a run went on after a failed try, once and more often. */
 const WENT_ON = {
   'measured again': ['that round was measured again', 'those rounds were measured again'],
-  'control left out': ['that round of base against base was left out', 'those rounds of base against base were left out'],
   'solo left out': ['that round of head alone was left out', 'those rounds of head alone were left out'],
   'base alone': ['that was a round of base alone', 'those were rounds of base alone'],
 } as const;
@@ -42,12 +41,7 @@ export const MEASURE_REASONS = {
   'no-probe': reason(
     { command: 'NODE_OPTIONS= node server.js' },
     ({ command }) => `no Node.js process of \`${command}\` loaded the probe of perf-gate`,
-    'Start the server by Node.js 22.15 or newer, and do not replace NODE_OPTIONS: write `node --import …` or `NODE_OPTIONS="$NODE_OPTIONS …"`. `node-options` in `.npmrc` replaces it too.',
-  ),
-  'probe-address-dropped': reason(
-    { command: 'turbo run start' },
-    ({ command }) => `the launcher of \`${command}\` passes NODE_OPTIONS on and drops PERF_GATE_PROBE, so the server does not report`,
-    'Have the launcher pass variables that begin with `PERF_GATE_` (turbo: `passThroughEnv`), or start the server by `node` itself.',
+    'Start the server by Node.js 22.15 or newer, and do not replace NODE_OPTIONS: write `node --import …` or `NODE_OPTIONS="$NODE_OPTIONS …"`. `node-options` in `.npmrc` replaces it too. A launcher has to pass on variables that begin with `PERF_GATE_` (turbo: `passThroughEnv`).',
   ),
   'measured-from-outside': reason(
     { target: 'api' },
@@ -58,7 +52,7 @@ export const MEASURE_REASONS = {
     { command: 'node server.js', protocol: oneOf('http', 'websocket') },
     ({ command, protocol }) =>
       `no Node.js process of \`${command}\` ${protocol === 'http' ? 'finished a response' : 'accepted a connection'}`,
-    'Measure servers on node:http, run by Node.js 22.15 or newer.',
+    'Measure servers on node:http, run by Node.js 22.15 or newer. A launcher has to pass on NODE_OPTIONS and variables that begin with `PERF_GATE_`.',
   ),
   'foreign-module': reason(
     { arm: oneOf('head', 'base'), name: 'express/index.js', path: '/usr/lib/node_modules/express/index.js' },
@@ -233,13 +227,6 @@ export const MEASURE_REASONS = {
       `${benchmark}: head answers ${formatInteger(headBytes)} bytes and base ${formatInteger(baseBytes)}, in each of ${rounds} rounds, so the figures compare two different answers`,
     'Look at what head answers, and say by `expect` which body is right.',
   ),
-  'cost-grows': reason(
-    { benchmark: 'lists/append', factor: 1.4 },
-    ({ benchmark, factor }) =>
-      `${benchmark}: an operation or a request took ${factor.toFixed(1)} times as long at the end of a round as at its start, so the change looks smaller than it is`,
-    'Give each of them the same work: no data may grow from one to the next.',
-  ),
-
   // A cause that was not found.
   'not-profiled': reason(
     { problem: 'no answer within 15 s' },

@@ -13,9 +13,8 @@ import type { ReportSource } from './report-source.ts';
 import { leadingComparison, sortByWorstChange, withVerdict } from './verdict-words.ts';
 import { describeReason, explainReason, whatToDo } from './words.ts';
 
-/** The benchmark that the first line and its answers are about; null: nothing stands out, or all do by an unfair control. */
-export function leadOf({ verdict, control, benchmarks }: Judgement): JudgedBenchmark | null {
-  if (verdict === 'invalid' && control.state === 'unfair') return null;
+/** The benchmark that the first line and its answers are about; null: nothing stands out. */
+export function leadOf({ verdict, benchmarks }: Judgement): JudgedBenchmark | null {
   if (verdict === 'failed' || verdict === 'regressed' || verdict === 'invalid') return withVerdict(benchmarks, verdict)[0] ?? null;
   return sortByWorstChange(benchmarks.filter(isAccepted))[0] ?? withVerdict(benchmarks, 'inconclusive')[0] ?? null;
 }
@@ -36,7 +35,7 @@ export function answersOf(source: ReportSource): readonly Answer[] {
 function toldOf(source: ReportSource): readonly Answer[] {
   const { run, judgement } = source;
   const lead = leadOf(judgement);
-  if (lead === null) return judgement.control.state === 'unfair' ? aboutControl() : [];
+  if (lead === null) return [];
   if (lead.verdict === 'failed') return named(source, lead, aboutFailure(lead, run));
   if (lead.verdict === 'invalid') return named(source, lead, aboutInvalid(lead));
   const comparison = leadingComparison(lead);
@@ -55,13 +54,6 @@ function named({ judgement: { benchmarks } }: ReportSource, lead: JudgedBenchmar
   if (first === undefined) return [];
   const isAlone = benchmarks.filter(({ verdict }) => verdict === lead.verdict).length === 1;
   return [isAlone ? first : { ...first, text: [{ code: benchmarkLabel(lead) }, ': ', ...first.text] }, ...rest];
-}
-
-function aboutControl(): readonly Answer[] {
-  return [
-    { question: 'Why:', text: ['something here treats the two sides differently, so no figure of this run can be trusted'] },
-    { question: 'Your change?', text: ['Not known: this run says nothing about it'] },
-  ];
 }
 
 function aboutFailure({ because }: JudgedBenchmark, { base }: Run): readonly Answer[] {

@@ -146,8 +146,6 @@ export function attentionList(source: ReportSource, { most, besideTable }: Atten
 }
 
 function needsAttention(benchmark: JudgedBenchmark): boolean {
-  // What an unfair control makes invalid is told by the first line.
-  if (benchmark.because.kind === 'control-unfair') return false;
   return needsReason(benchmark) || benchmark.verdict === 'regressed' || isAccepted(benchmark) || hasSlowdown(benchmark);
 }
 

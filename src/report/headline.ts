@@ -82,10 +82,7 @@ function failedHeadline({ run, judgement: { benchmarks } }: ReportSource): Told 
   ]);
 }
 
-function invalidHeadline({ judgement: { benchmarks, control } }: ReportSource): Told {
-  if (control.state === 'unfair') {
-    return blocking([`the measurement is invalid: two copies of base differ by ${formatPercent(Math.abs(control.estimate))}`]);
-  }
+function invalidHeadline({ judgement: { benchmarks } }: ReportSource): Told {
   const invalid = withVerdict(benchmarks, 'invalid');
   if (invalid.length > 0) {
     return blocking([

@@ -5,8 +5,8 @@ import { environmentsOf } from '../judge/environments.ts';
 import { gatingInVain } from '../judge/idle-rules.ts';
 import { changeOfFigure } from '../text/differences.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
-import type { Commit, Comparison, Control, Environment, Judgement, PhasesMs, Run } from '../model.ts';
-import { formatChosenPercent, formatDurationMs, formatFigure, formatPercent, formatPValue } from '../text/figures.ts';
+import type { Commit, Comparison, Environment, Judgement, PhasesMs, Run } from '../model.ts';
+import { formatChosenPercent, formatDurationMs, formatFigure, formatPercent } from '../text/figures.ts';
 import { countOf, listOf, shortCommit } from '../text/phrases.ts';
 import { type Block, listBlock, paragraph, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
@@ -18,14 +18,7 @@ export function methodBlocks({ run, judgement, judgedBy }: ReportSource): readon
     describeCommits(run),
     ...environmentsOf(run).map(describeEnvironment),
     [describeMeasuring(run, judgedBy)],
-    ...[
-      describeRounds(run),
-      describePlans(run),
-      describeFamily(run, judgement),
-      describeControl(run, judgement.control),
-      describeRules(judgement),
-      describeRulesInVain(run),
-    ]
+    ...[describeRounds(run), describePlans(run), describeFamily(run, judgement), describeRules(judgement), describeRulesInVain(run)]
       .filter((fact) => fact !== '')
       .map((fact): Text => [fact]),
     ['Configuration ', { code: run.configHash.slice(0, 12) }],
@@ -145,18 +138,6 @@ function describeFamily({ base }: Run, { familySize, alpha, benchmarks }: Judgem
       ? 'One-sided prediction tests of head against the stored runs'
       : 'One-sided t tests on rounds, weighted by inverse cost; variances are moderated where a job has three benchmarks or more with the metric';
   return `${test}. Corrected for ${countOf(familySize, 'comparison')} (Holm): the chance of any false "regressed" is at most ${formatChosenPercent(alpha)}`;
-}
-
-function describeControl({ base }: Run, control: Control): string {
-  const { part, rounds, parts } = control;
-  if (rounds === 0) return base === null ? '' : 'A/A control: none, because there were too few rounds';
-  if (control.state === 'too few rounds') return `A/A control: ${countOf(rounds, 'round')}, too few to say anything`;
-  const { state, estimate, p, smallestVisible } = control;
-  const found = state === 'fair' ? 'passed' : `failed${part === null ? '' : ` in ${part}`}`;
-  const sight = state === 'fair' ? `; minimum detectable difference ${formatPercent(smallestVisible)}` : '';
-  const tested = parts.filter((one) => one.state !== 'too few rounds').length;
-  const apart = parts.length === 0 ? '' : `; ${tested} of ${countOf(parts.length, 'joined run')} tested by itself as well`;
-  return `A/A control ${found} (${formatPercent(Math.abs(estimate))} over ${countOf(rounds, 'round')}, ${formatPValue(p)})${sight}${apart}`;
 }
 
 /** `Limits (δ₀): CPU per request 2 % (0.5 %)`, once for each pair in use. */

@@ -23,7 +23,7 @@ import { isMissing, sortByUrgency, withVerdict } from './verdict-words.ts';
 export function nextSteps(source: ReportSource, place: ReaderPlace): readonly NextStep[] {
   const {
     run,
-    judgement: { verdict, control, benchmarks },
+    judgement: { verdict, benchmarks },
   } = source;
   const again = (measured: readonly JudgedBenchmark[]): NextStep => ({
     what: ['measure again'],
@@ -37,7 +37,6 @@ export function nextSteps(source: ReportSource, place: ReaderPlace): readonly Ne
     case 'failed':
       return [step('fix it (a failure cannot be accepted)'), again(withVerdict(benchmarks, 'failed'))];
     case 'invalid': {
-      if (control.state === 'unfair') return [again([]), step('if it fails again, look for a fixed path or port in the servers')];
       const invalid = withVerdict(benchmarks, 'invalid');
       return invalid.length === 0 ? [step('run the missing job again')] : [step(mendingOf(invalid)), again(invalid)];
     }

@@ -5,14 +5,12 @@ import type {
   Acceptance,
   AcceptedMark,
   BenchmarkRecord,
-  ControlRound,
   CountedInstructions,
   Environment,
   Measured,
   Measurement,
   Policy,
   RoundOfBothArms,
-  RoundsUntil,
   Run,
   RunFile,
   Shard,
@@ -88,11 +86,6 @@ const roundOfBothArms = z.object({
   clientSaturated: z.literal(true).optional(),
 }) satisfies z.ZodType<RoundOfBothArms>;
 
-const controlRound = roundOfBothArms.extend({
-  benchmark: z.string().min(1),
-  part: z.string().min(1).optional(),
-}) satisfies z.ZodType<ControlRound>;
-
 const testPlan = z.object({
   looks: z
     .array(z.int().positive())
@@ -118,8 +111,6 @@ const measured = z.object({
   instructions: countedInstructions.optional(),
 }) satisfies z.ZodType<Measured>;
 
-const until = measured.pick({ plan: true, duets: true }).optional() satisfies z.ZodType<RoundsUntil | undefined>;
-
 const shard = z
   .object({ index: z.int().positive(), count: z.int().positive() })
   .refine(({ index, count: of }) => index <= of, 'the index of a shard is at most their count') satisfies z.ZodType<Shard>;
@@ -129,8 +120,8 @@ const measurement = z.discriminatedUnion('state', [
   z.object({ state: z.literal('new'), why: reasonSchema, solos: z.array(soloRound) }),
   z.object({ state: z.literal('removed') }),
   z.object({ state: z.literal('unaffected'), because: reasonSchema.optional() }),
-  z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head']), reason: reasonSchema, until }),
-  z.object({ state: z.literal('invalid'), reason: reasonSchema, until }),
+  z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head']), reason: reasonSchema }),
+  z.object({ state: z.literal('invalid'), reason: reasonSchema }),
   z.object({ state: z.literal('not measured'), reason: reasonSchema, missingProgram: z.string().optional(), leftTo: shard.optional() }),
   z.object({ state: z.literal('lost'), reason: reasonSchema }),
 ]) satisfies z.ZodType<Measurement>;
@@ -200,7 +191,6 @@ const run = z.object({
   configFile: z.string().min(1),
   configHash: z.string(),
   benchmarks: z.array(benchmarkRecord),
-  control: z.array(controlRound),
   notes: z.array(reasonSchema),
   warnings: z.array(reasonSchema),
 }) satisfies z.ZodType<Run>;

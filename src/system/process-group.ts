@@ -68,21 +68,6 @@ export function signalStrays(strays: readonly Stray[], name: NodeJS.Signals | 0)
   return running.length > 0;
 }
 
-/** The environment of the process that listens on a port; null: none is found, or the system does not tell. */
-export function environmentOfListener(port: number): Readonly<Record<string, string>> | null {
-  const listening = processesWhose('stat', () => true).find((pid) =>
-    addressesListenedOn([pid]).some((address) => address.endsWith(`:${port}`)),
-  );
-  const [environment] = listening === undefined ? [] : quietly(() => [readFileSync(`/proc/${listening}/environ`, 'utf8')]);
-  if (environment === undefined) return null;
-  return Object.fromEntries(
-    environment
-      .split('\0')
-      .filter((entry) => entry !== '')
-      .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
-  );
-}
-
 /** All processes that carry a mark in their environment. */
 export const processesOf = (mark: string): readonly number[] => processesWhose('environ', (environment) => environment.includes(mark));
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renderCalibration } from '../../src/calibrate/calibration-markdown.ts';
-import { calibrationRuns } from '../../src/calibrate/calibration-runs.ts';
-import { calibrate } from '../../src/calibrate/calibration.ts';
+import { calibrate, calibrationRuns } from '../../src/calibrate/calibration.ts';
 import { aBenchmark, around, ENVIRONMENT, measured, POLICY } from '../judge/records.ts';
 import { seededRandom } from '../judge/seeded-noise.ts';
 import { assertGolden } from '../report/golden.ts';

@@ -1,4 +1,4 @@
-import { type NamedRun, RECORDING_PROFILE } from '../../src/calibrate/calibration-runs.ts';
+import { type NamedRun, RECORDING_PROFILE } from '../../src/calibrate/calibration.ts';
 import type { BenchmarkRecord, MetricName, Run } from '../../src/model.ts';
 import { aBenchmark, aRun, measured, type RoundsByMetric } from '../judge/records.ts';
 import { gaussian, type Noise, type Random } from '../judge/seeded-noise.ts';

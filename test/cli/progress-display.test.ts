@@ -16,14 +16,7 @@ function sentToTerminal(events: readonly ProgressEvent[], TERM = 'xterm'): strin
   return String(terminal.read());
 }
 
-const confirming = (done: number, total: number): ProgressEvent => ({
-  phase: 'confirm',
-  done,
-  total,
-  label: 'api/hello',
-  leftMs: 0,
-  estimate: null,
-});
+const confirming = (done: number, total: number): ProgressEvent => ({ phase: 'confirm', done, total, label: 'api/hello', leftMs: 0 });
 
 test('the bar of a later look that confirms has the rounds of that look', () => {
   const sent = sentToTerminal([confirming(0, 6), confirming(6, 6), confirming(2, 10)]);
@@ -35,14 +28,6 @@ test('a terminal is sent nothing that has to be undone, should the program be en
   const sent = sentToTerminal([confirming(0, 6), { phase: 'note', note: reasonThatSays('a note.') }, confirming(1, 6)]);
   assert.ok(sent.includes('\u001B'));
   assert.ok(!sent.includes('\u001B[?'), 'no mode is set or reset: neither that of the cursor nor that of long lines');
-});
-
-test('the benchmark at work is shown with what is known of it so far', () => {
-  const sent = sentToTerminal(
-    [{ ...confirming(4, 6), estimate: { change: 0.041, interval: { low: 0.032, high: 0.05, level: 0.98 } } } as ProgressEvent],
-    'dumb',
-  );
-  assert.equal(sent, 'confirming 4/6  api/hello  +4.1 % (3.2 to 5.0 %) so far\n');
 });
 
 test('a terminal that knows nothing but lines is sent lines', () => {

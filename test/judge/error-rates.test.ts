@@ -5,7 +5,7 @@ import { openFamily } from '../../src/judge/conclusions.ts';
 import { onlyLook, type Evidence } from '../../src/judge/evidence.ts';
 import { estimateAgainstStoredRuns, estimateFromRounds, type LogEstimate } from '../../src/judge/log-estimate.ts';
 import { metricRule } from '../../src/judge/rules.ts';
-import { pOfAtMost, pOfNoDifference, smallestVisibleChange, smallestVisibleDifference } from '../../src/judge/significance.ts';
+import { pOfAtMost, smallestVisibleChange } from '../../src/judge/significance.ts';
 import type { Outcome } from '../../src/model.ts';
 import { familiesToDraw } from '../families.ts';
 import { largestPlausibleCount } from './binomial-bound.ts';
@@ -135,21 +135,5 @@ for (const rounds of [6, 12]) {
     );
     const seen = families.filter(([first]) => first === 'regressed').length / FAMILIES;
     assert.ok(seen > 0.87 && seen < 0.93, `seen ${(seen * 100).toFixed(1)} times in a hundred`);
-  });
-}
-
-for (const rounds of [4, 10]) {
-  test(`the smallest visible difference is told from none nine times in ten by ${rounds} rounds, at a level of one in a thousand`, () => {
-    const [sd, level, tries] = [0.02, 0.001, 4000];
-    const visible = smallestVisibleDifference(
-      { log: 0, standardError: sd / Math.sqrt(rounds), degreesOfFreedom: rounds - 1, n: rounds, sd },
-      level,
-    );
-    const random = seededRandom(rounds);
-    const seen =
-      Array.from({ length: tries }, () =>
-        pOfNoDifference(estimateFromRounds(drawRounds(random, { noise: gaussian, rounds, deltaLog: -Math.log1p(visible), sd }))),
-      ).filter((p) => p <= level).length / tries;
-    assert.ok(seen > 0.88 && seen < 0.92, `seen ${(seen * 100).toFixed(1)} times in a hundred`);
   });
 }

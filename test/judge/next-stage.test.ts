@@ -2,26 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import { type LaterFamily, nextStage, type Stage } from '../../src/judge/next-stage.ts';
-import type { Acceptance, BenchmarkRecord, Measured, Run, RunFile, StoredRun } from '../../src/model.ts';
-import {
-  aBenchmark,
-  anAcceptance,
-  around,
-  aRun,
-  aStoredRun,
-  counted,
-  measured,
-  measuredBy,
-  solosOf,
-  type RoundsByMetric,
-} from './records.ts';
+import type { Acceptance, BenchmarkRecord, Measured, RunFile } from '../../src/model.ts';
+import { aBenchmark, anAcceptance, around, aRun, counted, measured, measuredBy, solosOf, type RoundsByMetric } from './records.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 
-const fileOf = (benchmarks: readonly BenchmarkRecord[], stored: readonly StoredRun[] = [], fields: Partial<Run> = {}): RunFile => ({
-  run: aRun({ benchmarks, ...fields }),
-  history: stored,
-  acceptances: [],
-});
+const fileOf = (benchmarks: readonly BenchmarkRecord[]): RunFile => ({ run: aRun({ benchmarks }), history: [], acceptances: [] });
 const next = (...benchmarks: readonly BenchmarkRecord[]): Stage | null => nextStage(fileOf(benchmarks));
 
 const ALONE: LaterFamily = { jobs: 1, isPart: false };
@@ -30,17 +15,6 @@ const QUIET: RoundsByMetric = { cpuPerRequest: around(-0.001, 0.004, 6), unloade
 /** With these rounds of its CPU per request. */
 const withCpu = (cpuPerRequest: readonly number[]): Measured => measuredBy(LOOKS, { ...QUIET, cpuPerRequest });
 const quiet = measuredBy(LOOKS, QUIET);
-
-/** Eight rounds by the standard profile's looks. */
-const ofEight = (change: number): Measured => measuredBy([8, 11, 14, 17, 20, 24, 30, 40], { cpuPerRequest: around(change, 0.0157, 8) });
-
-/** So many stored runs of about 100 µs a request. */
-const history = (runs: number): readonly StoredRun[] =>
-  Array.from({ length: runs }, (_, index) => aStoredRun('a/x', solosOf({ cpuPerRequest: [100 + (index % 2)] })));
-
-const slowToday = (rounds: RoundsByMetric): readonly BenchmarkRecord[] => [
-  aBenchmark('a/x', measuredBy([6, 12, 18], rounds, solosOf({ cpuPerRequest: [120] }))),
-];
 
 /** Of whose unloaded latency the first look can use one round, and the next all. */
 const late = (rounds: number): BenchmarkRecord =>
@@ -52,13 +26,9 @@ const late = (rounds: number): BenchmarkRecord =>
     }),
   );
 
-const nextWith = (
-  rounds: RoundsByMetric,
-  acceptance: Partial<Acceptance> = {},
-  stored: readonly StoredRun[] = [],
-): readonly string[] | undefined => {
+const nextWith = (rounds: RoundsByMetric, acceptance: Partial<Acceptance> = {}): readonly string[] | undefined => {
   const benchmarks = [aBenchmark('a/x', measuredBy(LOOKS, rounds, solosOf({ cpuPerRequest: [120] })))];
-  return nextStage({ ...fileOf(benchmarks, stored), acceptances: [anAcceptance({ benchmark: 'a/x', ...acceptance })] })?.benchmarks;
+  return nextStage({ ...fileOf(benchmarks), acceptances: [anAcceptance({ benchmark: 'a/x', ...acceptance })] })?.benchmarks;
 };
 
 /** Convicted at the first look, in a family of few. */
@@ -103,7 +73,6 @@ describe('the next stage', () => {
     assert.equal(roundsOf(witnessed(3, 0)), undefined);
     assert.equal(roundsOf(witnessed(3, 0.05)), 8);
     assert.equal(roundsOf(witnessed(0, 0, 1.01)), 8, 'counts that differ');
-    assert.equal(nextStage(fileOf([witnessed(3, 0)], history(5)))?.rounds, undefined);
   });
 
   it('leaves alone what rounds have not cleared and counts have, unless its time looks suspicious', () => {
@@ -181,8 +150,8 @@ describe('the next stage', () => {
       );
     });
 
-    it('is none where the others are cleared, though stored runs tell the same of what was accepted', () => {
-      assert.equal(nextWith({ ...QUIET, cpuPerRequest: blind.cpuPerRequest }, {}, history(5)), undefined);
+    it('is none where the others are cleared', () => {
+      assert.equal(nextWith({ ...QUIET, cpuPerRequest: blind.cpuPerRequest }), undefined);
     });
   });
 
@@ -205,13 +174,6 @@ describe('the next stage', () => {
     assert.equal(next(aBenchmark('a/x', withCpu(around(0.02, 0.03, 12)))), null);
   });
 
-  it('takes up what is slower than the stored runs at the first look, and only where those may decide', () => {
-    assert.deepEqual(nextStage(fileOf(slowToday(QUIET), history(5)))?.benchmarks, ['a/x']);
-    assert.equal(nextStage(fileOf(slowToday(QUIET), history(4))), null);
-    const twice = { cpuPerRequest: around(-0.001, 0.004, 12), unloadedLatency: around(-0.001, 0.004, 12) };
-    assert.equal(nextStage(fileOf(slowToday(twice), history(5))), null);
-  });
-
   it('goes on where a metric has usable rounds, but too few', () => {
     assert.deepEqual(next(aBenchmark('a/x', measuredBy(LOOKS, { ...QUIET, unloadedLatency: [0.001] })))?.benchmarks, ['a/x']);
   });
@@ -220,18 +182,6 @@ describe('the next stage', () => {
     const narrow = withCpu(around(0.03, 0.0046, 6));
     assert.deepEqual(next(aBenchmark('narrow/x', narrow), late(6))?.benchmarks, ['late/x']);
     assert.equal(next(aBenchmark('narrow/x', narrow), late(12)), null);
-  });
-
-  it('leaves whom it has convicted beside others, also where one of them breaks later', () => {
-    const { plan, duets } = ofEight(0);
-    const beside = (broken: BenchmarkRecord['measurement']): Stage | null =>
-      next(aBenchmark('a/x', ofEight(0)), aBenchmark('b/x', broken), aBenchmark('guilty/x', ofEight(0.0392)));
-    assert.equal(beside({ state: 'broken', arm: 'base', reason: reasonThatSays('it hangs'), until: { plan, duets } }), null);
-    assert.deepEqual(
-      beside({ state: 'broken', arm: 'base', reason: reasonThatSays('it hangs') })?.benchmarks,
-      ['guilty/x'],
-      'of two none tells how much rounds vary',
-    );
   });
 
   it('leaves alone what broke, and what nothing is compared of', () => {

@@ -2,18 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { openFamily } from '../../src/judge/conclusions.ts';
-import { judgeControl } from '../../src/judge/control.ts';
 import type { Evidence, Look } from '../../src/judge/evidence.ts';
 import { estimateFromRounds } from '../../src/judge/log-estimate.ts';
 import { looksOf } from '../../src/judge/significance.ts';
 import { moderateTogether } from '../../src/judge/moderation.ts';
 import { metricRule } from '../../src/judge/rules.ts';
-import type { Comparison, ControlRound, Policy, RoundOfBothArms, TestPlan } from '../../src/model.ts';
+import type { Comparison, Policy, RoundOfBothArms, TestPlan } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
 import { replayGate, type ReplayedBenchmark } from '../../bench/replay-gate.ts';
 import { familiesToDraw } from '../families.ts';
 import { largestPlausibleCount } from './binomial-bound.ts';
-import { aDuet, ofRatio, POLICY } from './records.ts';
+import { ofRatio, POLICY } from './records.ts';
 import { contaminated, gaussian, heavyTailed, type Noise, type Random, seededRandom } from './seeded-noise.ts';
 
 /**
@@ -223,18 +222,3 @@ test('at least 90 of 100 benchmarks of identical code are cleared of 3 % or more
   const cleared = comparisons.filter(({ outcome }) => outcome === 'no regression').length;
   assert.ok(cleared >= 0.9 * comparisons.length, `${cleared} of ${comparisons.length}`);
 });
-
-for (const [name, noise] of Object.entries(NOISES)) {
-  test(`noise ${name}: base against base is called unfair in at most one of a thousand runs`, () => {
-    const random = seededRandom(8);
-    const drawRound = (index: number): ControlRound => {
-      const ratio = noise(random) * (index % 3 === 0 ? LOUD : QUIET);
-      return { ...aDuet(index, { [METRIC]: [ofRatio(ratio)] }), benchmark: `suite/task ${index % 3}` };
-    };
-    const runs = Array.from({ length: familiesToDraw(4000) }, (_, run) =>
-      judgeControl(Array.from({ length: 4 + (run % 9) }, (_unused, index) => drawRound(index))),
-    );
-    const [unfair, bound] = [runs.filter(({ state }) => state === 'unfair').length, largestPlausibleCount(runs.length, 0.001)];
-    assert.ok(unfair <= bound, `${unfair} of ${runs.length} runs, ${bound} are plausible`);
-  });
-}

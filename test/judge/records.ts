@@ -61,7 +61,6 @@ export function aRun(fields: Partial<Run>): Run {
     configFile: 'perf-gate.yml',
     configHash: 'c',
     benchmarks: [],
-    control: [],
     notes: [],
     warnings: [],
     ...fields,

@@ -5,7 +5,6 @@ import { judge } from '../../src/judge/judge.ts';
 import { sideBySideEvidence } from '../../src/judge/side-by-side-evidence.ts';
 import type { BenchmarkRecord, JudgedBenchmark, Measured, MetricName, RoundOfBothArms } from '../../src/model.ts';
 import { aBenchmark, around, aRunFile, counted, measured, measuredBy, POLICY, type RoundsByMetric } from './records.ts';
-import { reasonThatSays } from '../reason-that-says.ts';
 
 /** Of three benchmarks, the one whose rounds vary least last. */
 const ofThree = (
@@ -69,27 +68,6 @@ test('counts stand by themselves', () => {
   const records = ofThree(CPU, (_, measurement) => ({ measurement: { ...measurement, instructions: counted(5e5, 5.01e5) } }));
   assert.equal(isModerated(records, 'instructionsPerRequest'), false);
   assert.ok(isModerated(records, 'cpuPerRequest'));
-});
-
-test('a benchmark that breaks, or is invalid, tells by its rounds until then how much rounds vary, and nothing else', () => {
-  const endings = [
-    { state: 'broken', arm: 'head', reason: reasonThatSays('it died') },
-    { state: 'invalid', reason: reasonThatSays('no counts') },
-  ] as const;
-  for (const ending of endings) {
-    const records = ofThree(CPU);
-    const ended = ofThree(CPU, (place, { plan, duets }) => (place === 1 ? { measurement: { ...ending, until: { plan, duets } } } : {}));
-    assert.deepEqual(ofLast(ended, 'cpuPerRequest'), ofLast(records, 'cpuPerRequest'));
-    assert.deepEqual(sideBySideEvidence({ benchmarks: ended, policy: POLICY }, true).get(ended[1]!), { evidence: [], thin: [] });
-    assert.equal(
-      isModerated(
-        ofThree(CPU, (place) => (place === 1 ? { measurement: ending } : {})),
-        'cpuPerRequest',
-      ),
-      false,
-    );
-    assert.equal(judge(aRunFile({ benchmarks: ended })).familySize, 2);
-  }
 });
 
 test('a metric with too few usable rounds in the end counts as a peer at the looks before', () => {

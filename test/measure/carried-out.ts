@@ -1,6 +1,6 @@
 /** Steps of a run that are carried out with as little load as can be. */
 import { measureStep, type StepSetting } from '../../src/measure/measure-step.ts';
-import { measurementOf, nothingSoFar, notesOnRounds, type RunSoFar, warningsOnRounds } from '../../src/measure/run-so-far.ts';
+import { measurementOf, nothingSoFar, notesOnRounds, warningsOnRounds } from '../../src/measure/run-so-far.ts';
 import type { Measurement, Reason } from '../../src/model.ts';
 import type { PlannedBenchmark } from '../../src/plan/benchmarks.ts';
 import type { RoundStep } from '../../src/plan/schedule.ts';
@@ -20,13 +20,6 @@ export const QUICK = {
 
 export const solo = (id: string, index: number): RoundStep => ({ kind: 'solo', id, index });
 export const duet = (id: string, index: number): RoundStep => ({ kind: 'duet', id, index, startedFirst: 'base', loadedFirst: 'head' });
-export const control = (id: string, index: number): RoundStep => ({
-  kind: 'control',
-  id,
-  index,
-  startedFirst: 'base',
-  loadedFirst: 'head',
-});
 
 export const PLAN = { looks: [6] };
 
@@ -39,7 +32,6 @@ export type MeasureRequest = Pick<StepSetting, 'trees'> &
   };
 
 export interface CarriedOut {
-  readonly control: RunSoFar['control'];
   readonly measurements: ReadonlyMap<string, Measurement>;
   readonly notes: readonly Reason[];
   readonly warnings: readonly Reason[];
@@ -57,5 +49,5 @@ export async function carryOutOn(
     await measureStep(setting, soFar, step);
   }
   const measurements = new Map([...soFar.rounds].map(([id, rounds]) => [id, measurementOf(rounds, setting.plan)]));
-  return { control: soFar.control, measurements, notes: notesOnRounds(soFar), warnings: warningsOnRounds(soFar) };
+  return { measurements, notes: notesOnRounds(soFar), warnings: warningsOnRounds(soFar) };
 }

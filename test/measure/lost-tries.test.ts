@@ -124,16 +124,10 @@ describe('the notes on tries that were lost and did not end their benchmark', ()
     ],
     [
       'are one for each arm, and for what became of the round',
-      [
-        ...outlived('measured again', BASE, HEAD),
-        ...outlived('control left out', BASE),
-        ...outlived('solo left out', NOBODY),
-        ...outlived('base alone', BASE),
-      ],
+      [...outlived('measured again', BASE, HEAD), ...outlived('solo left out', NOBODY), ...outlived('base alone', BASE)],
       [
         noteOf('base', 'measured again', 1, ANSWERED_500),
         noteOf('head', 'measured again', 1, EXITED),
-        noteOf('base', 'control left out', 1, ANSWERED_500),
         noteOf(null, 'solo left out', 1, SILENT),
         noteOf('base', 'base alone', 1, ANSWERED_500),
       ],

@@ -8,7 +8,7 @@ import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
 import type { RoundStep } from '../../src/plan/schedule.ts';
 import { scenarioOf } from '../targets.ts';
 import { withoutOutput } from './arm-failure.ts';
-import { type CarriedOut, carryOutOn, control, duet, QUICK, solo, type MeasureRequest } from './carried-out.ts';
+import { type CarriedOut, carryOutOn, duet, QUICK, solo, type MeasureRequest } from './carried-out.ts';
 import { sampleTrees, type SampleTrees } from './sample-server.ts';
 import { isUp, openShortRig } from './short-rig.ts';
 
@@ -90,7 +90,7 @@ describe('a run of servers', () => {
 
   it('warns of a head that answers otherwise than base in all rounds, where the scenario takes any body', async () => {
     await using sample = await sampleTrees({ head: { answer: "response.end('[]');" }, base: { answer: "response.end('[1,2,3]');" } });
-    const { warnings } = await carryOut(sample, [duet(HELLO, 0), duet(HELLO, 1), control(HELLO, 0)]);
+    const { warnings } = await carryOut(sample, [duet(HELLO, 0), duet(HELLO, 1)]);
     assert.deepEqual(warnings, [{ kind: 'other-first-body', benchmark: HELLO, baseBytes: 7, headBytes: 2, rounds: 2 }]);
   });
 
@@ -214,7 +214,7 @@ describe('a run of servers', () => {
         return isRevived;
       };
       await using sample = await sampleTrees();
-      const steps = [0, 1, 2].map((index) => control('tiny/none', index));
+      const steps = [0, 1, 2].map((index) => solo('tiny/none', index));
       const { notes } = await carryOut(sample, steps, { scenarios, rig: { ...rig, client: { ...client, reviveIfEnded } } });
       assert.equal(revivals, 1);
       assert.partialDeepStrictEqual(notes, [
@@ -222,7 +222,7 @@ describe('a run of servers', () => {
           kind: 'try-failed',
           benchmark: 'tiny/none',
           arm: null,
-          round: 'control left out',
+          round: 'solo left out',
           times: 3,
           because: { kind: 'load-client-failed' },
         },

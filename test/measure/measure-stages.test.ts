@@ -47,13 +47,11 @@ async function carry(
         await sleep(stepMs(step.id));
         if (steps.length === abortAt && stage.length === total) interrupt.abort();
       },
-      estimateOf: () => null,
       benchmarks: BENCHMARKS,
       costs: { duetMs: () => 20, soloMs: () => 20 },
       solos: 1,
       seed: 1,
       budgetMs: null,
-      controls: [],
       ...request,
     },
     {

@@ -6,18 +6,7 @@ import { mergeRuns } from '../../src/merge/merge-runs.ts';
 import type { NamedRunFile } from '../../src/merge/legs.ts';
 import type { BenchmarkRecord, Measurement, Run, RunFile, StoredRun } from '../../src/model.ts';
 import { parseRunFile } from '../../src/store/run-file.ts';
-import {
-  aBenchmark,
-  aDuet,
-  anAcceptance,
-  around,
-  aRun,
-  aStoredRun,
-  measured,
-  measuredAlone,
-  measuredBy,
-  solosOf,
-} from '../judge/records.ts';
+import { aBenchmark, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, measuredBy, solosOf } from '../judge/records.ts';
 import { environmentWith, leftTo, namedFile, NODE_22, NODE_24, SAME, shardFile, SPLIT, withRecords } from './parts.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 import { describeReason } from '../../src/report/words.ts';
@@ -162,15 +151,6 @@ describe('shards of one run', () => {
       ['hapi/a', 'run 3 of 3 of run 1 of 2'],
       ['late/a', 'run 2 of 2'],
     ]);
-  });
-
-  it('keep apart whose rounds of base against base are whose', () => {
-    const control = [{ ...aDuet(0, { cpuPerRequest: [{ base: 100, head: 100 }] }), benchmark: 'koa/a' }];
-    assert.deepEqual(
-      mergeRuns([1, 2, 3].map((index) => shardFile(SPLIT, index, { control }))).run.control.map(({ part }) => part),
-      ['shard 1 of 3', 'shard 2 of 3', 'shard 3 of 3'],
-    );
-    assert.deepEqual(mergeRuns([namedFile('run.json', { control, benchmarks: [aBenchmark('koa/a', SAME)] })]).run.control, control);
   });
 
   it('make a run file that can be written and read', () => {

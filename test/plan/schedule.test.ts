@@ -13,8 +13,7 @@ const roundsOf = (change: Partial<RoundsToMeasure> = {}): RoundsToMeasure => ({
   ...change,
 });
 
-const steps = (change: Partial<RoundsToMeasure> = {}, seed = 1, controls: readonly string[] = []): readonly RoundStep[] =>
-  openScheduler(seed, controls).stepsOf(roundsOf(change));
+const steps = (change: Partial<RoundsToMeasure> = {}, seed = 1): readonly RoundStep[] => openScheduler(seed).stepsOf(roundsOf(change));
 
 type Duet = Extract<RoundStep, { kind: 'duet' }>;
 const duetsOf = (all: readonly RoundStep[], id: string): readonly Duet[] =>
@@ -25,7 +24,7 @@ const anyIds = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 6 });
 
 describe('the schedule of rounds', () => {
   it('is the same for the same seed, and another for another seed', () => {
-    assert.deepEqual(steps({}, 7, IDS), steps({}, 7, IDS));
+    assert.deepEqual(steps({}, 7), steps({}, 7));
     assert.notDeepEqual(steps({}, 7), steps({}, 8));
   });
 
@@ -46,7 +45,7 @@ describe('the schedule of rounds', () => {
   });
 
   it('goes on with the numbers', () => {
-    const scheduler = openScheduler(1, []);
+    const scheduler = openScheduler(1);
     scheduler.stepsOf(roundsOf());
     const confirming = scheduler.stepsOf(roundsOf({ ids: ['koa/hello'], fromIndex: 8, toIndex: 14, solos: NO_SOLOS }));
     assert.deepEqual(
@@ -58,7 +57,7 @@ describe('the schedule of rounds', () => {
   it('takes every combination of first start and first load once in every four rounds, over the stretches', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const scheduler = openScheduler(seed, []);
+        const scheduler = openScheduler(seed);
         const duets = duetsOf(
           [...scheduler.stepsOf(roundsOf({ toIndex: 6 })), ...scheduler.stepsOf(roundsOf({ fromIndex: 6, toIndex: 16 }))],
           'express/hello',
@@ -112,27 +111,6 @@ describe('the schedule of rounds', () => {
         ['solo', 1],
         ['solo', 2],
       ],
-    );
-  });
-
-  it('puts a control of a benchmark that can be one behind every tenth duet, over the stretches', () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const scheduler = openScheduler(seed, ['koa/hello', 'hapi/hello']);
-        const all = [...scheduler.stepsOf(roundsOf()), ...scheduler.stepsOf(roundsOf({ fromIndex: 8, toIndex: 12, solos: NO_SOLOS }))];
-        const controls = all.flatMap((step, place) =>
-          step.kind === 'control' ? [{ step, duetsBefore: ofKind(all.slice(0, place), 'duet').length }] : [],
-        );
-        assert.deepEqual(
-          controls.map(({ duetsBefore }) => duetsBefore),
-          [10, 20, 30],
-        );
-        assert.deepEqual(
-          controls.map(({ step }) => step.index),
-          [0, 1, 2],
-        );
-        assert.ok(controls.every(({ step }) => step.id !== 'express/hello'));
-      }),
     );
   });
 });

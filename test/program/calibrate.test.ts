@@ -81,7 +81,7 @@ test('Ctrl-C keeps the rounds of a recording as those of any run, and takes noth
   await using repository = await repositoryOf(sampleFiles());
   await repository.write(EARLIER);
   const invocation = repository.startGate(['calibrate', '--record', '5m']);
-  // Rounds of one arm and of the control may come first: five servers at most, and the sixth starts when a duet is over.
+  // Rounds of one arm may come first: five servers at most, and the sixth starts when a duet is over.
   await until(async () => (await repository.serverPids()).length >= 6, 'six servers have started');
   invocation.kill('SIGINT');
   const { exitCode, stdout, stderr } = await invocation;

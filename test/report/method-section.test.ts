@@ -1,34 +1,20 @@
 import { test } from 'node:test';
 
 import { reasonThatSays } from '../reason-that-says.ts';
-import { judgeControl } from '../../src/judge/control.ts';
-import type { ControlRound, Direction, Environment, Run } from '../../src/model.ts';
+import type { Direction, Environment, Run } from '../../src/model.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { methodBlocks } from '../../src/report/method-section.ts';
-import { aBenchmark, aDuet, around, measured, POLICY, solosOf } from '../judge/records.ts';
+import { aBenchmark, measured, POLICY, solosOf } from '../judge/records.ts';
 import { assertGolden } from './golden.ts';
 import { benchmark, comparison, sample, type Sample, storedComparison } from './sample-run.ts';
-
-const roundsIn = (part: string, ratios: readonly number[]): readonly ControlRound[] =>
-  ratios.map((ratio, index) => ({
-    ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }),
-    benchmark: 'koa/updateUser',
-    part,
-  }));
-
-function reportWith(control: readonly ControlRound[]): Sample {
-  const { run, judgement } = sample([benchmark('koa/updateUser', { verdict: 'no regression', because: reasonThatSays('x') })], {
-    verdict: 'invalid',
-    exitCode: 3,
-  });
-  return { run, judgement: { ...judgement, control: judgeControl(control) } };
-}
 
 const factsOf = ({ run, judgement }: Sample, judgedBy?: string): readonly string[] =>
   methodBlocks({ run, judgement, judgedBy }).flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : []));
 
-const FAIR = roundsIn('shard 1 of 3', around(0, 0.02, 10));
-const PLAIN = reportWith(FAIR);
+const PLAIN = sample([benchmark('koa/updateUser', { verdict: 'no regression', because: reasonThatSays('x') })], {
+  verdict: 'invalid',
+  exitCode: 3,
+});
 
 /** The plain report with other fields of the run. */
 const withRun = (fields: Partial<Run>): Sample => ({ ...PLAIN, run: { ...PLAIN.run, ...fields } });
@@ -61,8 +47,6 @@ const REPORTS: Readonly<Record<string, readonly [report: Sample, judgedBy?: stri
   'another version that judged': [PLAIN, '0.2.0'],
   'the same version that judged': [PLAIN, '0.1.0'],
   'a limit of CPUs': [withEnvironment({ cores: 1, cpuLimit: 0.5 })],
-  'joined runs, of which one has too few rounds to be tested apart': [reportWith([...FAIR, ...roundsIn('shard 2 of 3', [0.01])])],
-  'an unfair part of a joined run': [reportWith([...FAIR, ...roundsIn('shard 2 of 3', around(0.06, 0.004, 6))])],
   'limits of a metric that should be high': [ofThroughput('higher')],
   'the same, where a rule has turned its direction': [ofThroughput('lower')],
   'rules that can do nothing beside a base': [

@@ -1,5 +1,4 @@
 /** Hand-built runs and judgements: as little as a report needs, and every kind of verdict. */
-import { judgeControl } from '../../src/judge/control.ts';
 import { absenceOf, allComparisonsOf } from '../../src/judge/verdict.ts';
 import { isCounted } from '../../src/judge/instruction-evidence.ts';
 import { clearableBelow } from '../../src/judge/rules.ts';
@@ -144,9 +143,7 @@ function slicesOf({ kind, comparisons }: JudgedBenchmark): RoundOfBothArms['slic
 }
 
 /** What the judge takes these verdicts and their reasons from; undefined: from rounds. */
-function stateOf({ verdict, because: reason, comparisons }: JudgedBenchmark): Measurement | undefined {
-  // An unfair control makes what was measured invalid.
-  if (comparisons.length > 0) return undefined;
+function stateOf({ verdict, because: reason }: JudgedBenchmark): Measurement | undefined {
   const states: Readonly<Partial<Record<JudgedBenchmark['verdict'], Measurement>>> = {
     failed: { state: 'broken', arm: 'head', reason },
     invalid: { state: 'invalid', reason },
@@ -212,6 +209,6 @@ export function sample(
       benchmarks: benchmarks.map(recordOf),
       ...overrides,
     }),
-    judgement: { ...judged, familySize, alpha: 0.01, control: judgeControl(overrides.control ?? []), benchmarks, drifts: [] },
+    judgement: { ...judged, familySize, alpha: 0.01, benchmarks, drifts: [] },
   };
 }

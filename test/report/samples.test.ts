@@ -13,12 +13,11 @@ import { describeReason } from '../../src/report/words.ts';
 
 /** What the judge makes of a sample's comparisons or, without any, of its record. */
 function verdictsOf({ run, judgement }: Sample): readonly BenchmarkVerdict[] {
-  const isFair = judgement.control.state !== 'unfair';
   return judgement.benchmarks.map(({ comparisons, stored, acceptance }, position) => {
     const decisive = decisiveOf({ run, comparisons, thin: [], stored, uncompared: [] });
     const record = run.benchmarks[position]!;
     const short = record.measurement.state === 'measured' && run.base !== null ? shortOfFirstLook(record.measurement) : null;
-    const reached = verdictOfBenchmark({ record, run, isFair, short, stored, decisive });
+    const reached = verdictOfBenchmark({ record, run, short, stored, decisive });
     return acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive) });
   });
 }

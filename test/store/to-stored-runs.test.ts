@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
-import type { BenchmarkRecord, Control, Run, RunFile, StoredRun } from '../../src/model.ts';
+import type { BenchmarkRecord, Run, RunFile, StoredRun } from '../../src/model.ts';
 import { describeNote } from '../../src/report/words.ts';
 import { missingFromStored, reasonNotToStore, toStoredRuns } from '../../src/store/to-stored-runs.ts';
 import { aBenchmark, aRun, counted, ENVIRONMENT, measured, measuredAlone, solosOf, waitingFor } from '../judge/records.ts';
@@ -121,29 +121,22 @@ test('a mark by throughput, of servers that mostly wait beside a base, stays unt
 
 const RUN = aRun({ benchmarks: [aBenchmark('api/hello', measuredAlone(solosOf({ cpuPerRequest: [82.1] })))] });
 
-const FAIR: Control = { part: null, rounds: 0, state: 'too few rounds', parts: [] };
-const UNFAIR: Control = { part: null, rounds: 8, state: 'unfair', estimate: 0.2, p: 1e-6, smallestVisible: 0.01, parts: [] };
 const INVALID = aBenchmark('api/bye', { state: 'invalid', reason: reasonThatSays('the service was gone') });
 
-test('a failure and a measurement that was unfair as a whole are not stored, and neither is a run without figures', () => {
-  assert.deepEqual(reasonNotToStore(RUN, { verdict: 'failed', control: FAIR }), { kind: 'head-fails' });
-  assert.deepEqual(reasonNotToStore(RUN, { verdict: 'invalid', control: UNFAIR }), { kind: 'measurement-invalid' });
+test('a failure is not stored, and neither is a run without figures', () => {
+  assert.deepEqual(reasonNotToStore(RUN, { verdict: 'failed' }), { kind: 'head-fails' });
   const without = aRun({ benchmarks: [aBenchmark('api/hello', measuredAlone([])), aBenchmark('api/bye', { state: 'unaffected' })] });
-  assert.deepEqual(reasonNotToStore(without, { verdict: 'passed', control: FAIR }), { kind: 'no-figures' });
-  assert.deepEqual(reasonNotToStore(aRun({ benchmarks: [INVALID] }), { verdict: 'invalid', control: FAIR }), {
-    kind: 'measurement-invalid',
-  });
+  assert.deepEqual(reasonNotToStore(without, { verdict: 'passed' }), { kind: 'no-figures' });
+  assert.deepEqual(reasonNotToStore(aRun({ benchmarks: [INVALID] }), { verdict: 'invalid' }), { kind: 'measurement-invalid' });
 });
 
 test('everything else that has figures is stored, a regression with the mark that keeps it out of the baseline too', () => {
-  for (const verdict of ['passed', 'inconclusive', 'regressed'] as const)
-    assert.deepEqual(reasonNotToStore(RUN, { verdict, control: FAIR }), null);
+  for (const verdict of ['passed', 'inconclusive', 'regressed'] as const) assert.deepEqual(reasonNotToStore(RUN, { verdict }), null);
 });
 
 test('a benchmark whose measurement is invalid keeps the others neither in nor out, whatever came of them, and is named', () => {
   const { benchmarks } = aRun({ benchmarks: [...RUN.benchmarks, INVALID] });
-  for (const verdict of ['invalid', 'regressed'] as const)
-    assert.deepEqual(reasonNotToStore({ benchmarks }, { verdict, control: FAIR }), null);
+  for (const verdict of ['invalid', 'regressed'] as const) assert.deepEqual(reasonNotToStore({ benchmarks }, { verdict }), null);
   assert.deepEqual(missingFromStored({ benchmarks }).map(describeNote), [
     'Nothing is stored of api/bye, whose measurement is invalid: the report says why.',
   ]);
@@ -154,7 +147,7 @@ test('a joined run of which a part is missing is not stored: it would keep the w
     benchmarks: [...RUN.benchmarks, aBenchmark('api/late', { state: 'lost', reason: reasonThatSays('its run did not arrive') })],
   });
   for (const verdict of ['invalid', 'regressed'] as const)
-    assert.deepEqual(reasonNotToStore({ benchmarks }, { verdict, control: FAIR }), { kind: 'part-missing' });
+    assert.deepEqual(reasonNotToStore({ benchmarks }, { verdict }), { kind: 'part-missing' });
 });
 
 const lacking = (program: string) =>

@@ -180,7 +180,7 @@ export function newestResults(results: readonly Result[]): Pick<Result, 'run' | 
 function joined(
   counted: readonly (Pick<Result, 'run' | 'finished'> & { readonly records: readonly BenchmarkRecord[] })[],
   newest: Run,
-): Pick<Run, 'benchmarks' | 'control' | 'notes' | 'warnings'> {
+): Pick<Run, 'benchmarks' | 'notes' | 'warnings'> {
   const earlier = counted.filter(({ run }) => run !== newest).flatMap(({ records }) => records).length;
   return {
     benchmarks: counted.flatMap(({ run, finished, records }) =>
@@ -188,9 +188,6 @@ function joined(
         const shown = run.environment.key === newest.environment.key ? record : withoutSolos(record);
         return { ...shown, part: withinPart(record, `workflow run ${finished.id}`) };
       }),
-    ),
-    control: counted.flatMap(({ run, finished }) =>
-      run.control.map((round) => ({ ...round, part: withinPart(round, `workflow run ${finished.id}`) })),
     ),
     notes: [{ kind: 'earlier-results', benchmarks: earlier }, ...newest.notes],
     warnings: distinct(counted.flatMap(({ run }) => run.warnings)),

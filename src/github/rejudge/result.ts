@@ -1,6 +1,5 @@
 import { instructionsOf } from '../../judge/instruction-evidence.ts';
 import { shortOfFirstLook } from '../../judge/load-facts.ts';
-import { endedAfter } from '../../judge/rounds.ts';
 import type { BenchmarkRecord, Config, Measured, Run, Target } from '../../model.ts';
 import { targetFilter } from '../../plan/benchmark-glob.ts';
 import { comparesNothing, findProfile } from '../../plan/profiles.ts';
@@ -189,8 +188,7 @@ export function invalidIfUncounted(
   const { measurement } = record;
   if (instructions !== 'required' || measurement.state !== 'measured' || isCounted(measurement) || holdsRequests(record, targets))
     return record;
-  const ending = { state: 'invalid', reason: { kind: 'not-counted-in-upload' } } as const;
-  return { ...record, measurement: endedAfter(ending, measurement) };
+  return { ...record, measurement: { state: 'invalid', reason: { kind: 'not-counted-in-upload' } } };
 }
 
 /** If head was measured alone, any count can be compared with stored ones. */

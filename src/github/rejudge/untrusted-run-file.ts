@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { CLOCK_TOLERANCE_MS, DAY_MS } from '../../config/quantities.ts';
 import { reasonOf, UserError } from '../../errors.ts';
-import { varyingRounds } from '../../judge/rounds.ts';
 import { keyOfBenchmark } from '../../judge/verdict.ts';
 import type { Commit, Environment, Measurement, Reason, Run, RunFile } from '../../model.ts';
 import { LONGEST_NAME, parseRunFile, toolOfRunFile } from '../../store/run-file.ts';
@@ -85,13 +84,12 @@ function problemOfRun(run: Run, now: Date): Reason | null {
 }
 
 /** More than any honest run has; a report of more would be of no use. */
-function sizesOf({ benchmarks, control, storedKinds = [], policy, profile }: Run) {
+function sizesOf({ benchmarks, storedKinds = [], policy, profile }: Run) {
   const measurements = benchmarks.map(({ measurement }) => measurement);
-  const duets = measurements.map((measurement) => varyingRounds(measurement)?.duets ?? []);
+  const duets = measurements.map((measurement) => ('duets' in measurement ? measurement.duets : []));
   const solos = measurements.map((measurement) => ('solos' in measurement ? measurement.solos : []));
   const names = [
     profile,
-    ...control.flatMap(({ benchmark, part = '' }) => [benchmark, part]),
     ...benchmarks.flatMap(({ id, variant, part = '', measurement }) => [
       id,
       variant?.name ?? '',
@@ -105,12 +103,8 @@ function sizesOf({ benchmarks, control, storedKinds = [], policy, profile }: Run
     { most: 1_000, unit: 'rules', size: policy.rules.length },
     { most: 50, unit: 'labels', size: new Set(benchmarks.flatMap(({ labels }) => Object.keys(labels))).size },
     { most: LONGEST_NAME, unit: 'characters in a name', size: longest(names) },
-    { most: 1_000, unit: 'rounds', size: longest([control, ...duets, ...solos]) },
-    {
-      most: 10_000,
-      unit: 'slices in a round',
-      size: longest([...control, ...duets.flat()].flatMap(({ slices }) => Object.values(slices))),
-    },
+    { most: 1_000, unit: 'rounds', size: longest([...duets, ...solos]) },
+    { most: 10_000, unit: 'slices in a round', size: longest(duets.flat().flatMap(({ slices }) => Object.values(slices))) },
     { most: 1_000, unit: 'points in a chart', size: longest(solos.flat().map(({ memorySeries = [] }) => memorySeries)) },
   ] as const;
 }

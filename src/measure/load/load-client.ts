@@ -10,7 +10,7 @@ import type { Reason } from '../../reasons.ts';
 import { sendBurst } from './held-burst.ts';
 import { exchange, headersOf, isRefusedBySystem, keepingAgent, makerOf, reasonOfExchange, wrongAnswer } from './http-exchange.ts';
 import { bytesOfBody, isPlain, type SentRequest, shareNumbers } from './prepared-request.ts';
-import { keepToHttp, tallyConnections, watchLeftBehind } from './load-connection.ts';
+import { keepToHttp, watchLeftBehind } from './load-connection.ts';
 import {
   type AlternateCommand,
   type AlternateResult,
@@ -133,9 +133,9 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
   let bytes = 0;
   let total = 0;
   let mismatches = 0;
+  let closed = 0;
   const arrivals: [timeMs: number, total: number][] = [];
   using milestone = watchForMilestone(command.milestone, onMilestone);
-  const connections = tallyConnections();
   const leftBehind = watchLeftBehind(REQUEST_TIMEOUT_S * 1000);
   const countResponse = (_client: unknown, status: number, responseBytes: number, responseMs: number): void => {
     total += 1;
@@ -143,7 +143,6 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
     if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
     const now = monotonicMs();
     if (now - (arrivals.at(-1)?.[0] ?? 0) >= ARRIVALS_EVERY_MS) arrivals.push([now, total]);
-    leftBehind.noteAnswer(responseMs, now);
     if (now < command.measureFromMs || now > command.measureToMs) return;
     responses += 1;
     bytes += responseBytes;
@@ -167,8 +166,10 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
       ? partsOf(request)
       : { requests: [{ setupRequest: (built: autocannon.Request) => ({ ...built, ...partsOf(maker()) }) }] }),
     setupClient: (client: autocannon.Client) => {
-      keepToHttp(client, { method: request.method, pipelining: command.pipelining }, connections);
-      leftBehind.watch(client);
+      keepToHttp(client, request.method, () => {
+        closed += 1;
+      });
+      leftBehind.watch(client, () => total > 0);
       if (expectedBody !== null) checkBodies(client, expectedBody);
     },
     connections: command.connections,
@@ -209,7 +210,7 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
     unexpectedStatus,
     errors: result.errors + neverAnswered,
     timeouts: result.timeouts + neverAnswered,
-    closed: connections.closed(),
+    closed,
     mismatches,
   };
 }

@@ -2,6 +2,7 @@
 import type net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type autocannon from 'autocannon';
+import { sum } from 'simple-statistics';
 import { isRefusedBySystem } from './http-exchange.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
@@ -21,12 +22,7 @@ export interface ClientInside {
     /** Ends the answer that was read. */
     nextRequest: () => void;
   };
-  readonly pipelinedRequests: {
-    readonly clear: () => void;
-    readonly size: () => number;
-    /** The next to be answered, and when it was sent by `process.hrtime`. */
-    readonly peek: () => { readonly startTime: readonly [seconds: number, nanoseconds: number] } | undefined;
-  };
+  readonly pipelinedRequests: { readonly clear: () => void; readonly size: () => number };
   /** Its load has ended. */
   readonly destroyed: boolean;
   readonly conn: net.Socket;
@@ -40,36 +36,6 @@ export interface ClientInside {
 
 export const insideOf = (client: autocannon.Client): ClientInside => client as unknown as ClientInside;
 
-/** Counts how the connections of one load ended. */
-interface ConnectionTally {
-  /** To be called when a connection answers a request that came behind an answer. */
-  readonly noteKept: () => void;
-  /** To be called when a server ends a connection silently with requests under way, after so many answers. */
-  readonly noteClosed: (answers: number) => void;
-  /** Connections that ended with requests that the server had to answer. */
-  readonly closed: () => number;
-}
-
-/**
- * A server that keeps connections announces the last answer (`Connection: close`; RFC 9112, 9.6), so that requests under way at an
- * unannounced end were dropped. A server that ends every connection after one answer drops only requests on unanswered ones.
- */
-export function tallyConnections(): ConnectionTally {
-  let areKept = false;
-  let closedUnanswered = 0;
-  let closedLater = 0;
-  return {
-    noteKept: () => {
-      areKept = true;
-    },
-    noteClosed: (answers) => {
-      if (answers === 0) closedUnanswered += 1;
-      else closedLater += 1;
-    },
-    closed: () => closedUnanswered + (areKept ? closedLater : 0),
-  };
-}
-
 /** Interim answers (100, 103) do not answer a request (RFC 9110, 15.2). 101 is final: no HTTP follows. */
 function passOverInterimAnswers(parser: ClientInside['parser']): void {
   const endAnswer = parser.nextRequest.bind(parser);
@@ -82,13 +48,12 @@ function passOverInterimAnswers(parser: ClientInside['parser']): void {
 
 /**
  * Corrects autocannon's HTTP: interim answers do not count, answers to HEAD have no body, a body without a length ends with its
- * connection, and `Connection: close` sends the next request over a new one. Counts connections that a server ends otherwise.
+ * connection, and `Connection: close` sends the next request over a new one.
+ *
+ * @param onClosed called when a server ends a connection with requests under way. It has dropped them: one that keeps connections
+ *   announces the last answer (RFC 9112, 9.6)
  */
-export function keepToHttp(
-  client: autocannon.Client,
-  { method, pipelining }: { readonly method: string; readonly pipelining: number },
-  connections: ConnectionTally,
-): void {
+export function keepToHttp(client: autocannon.Client, method: string, onClosed: () => void): void {
   const inside = insideOf(client);
   const { parser, pipelinedRequests } = inside;
   const sendNext = inside._doRequest.bind(inside);
@@ -96,8 +61,6 @@ export function keepToHttp(
   passOverInterimAnswers(parser);
   let isLast = false;
   let isBroken = false;
-  /** Requests on this connection. */
-  let sent = 0;
   // Before the parser decides whether to wait for a body.
   client.on('headers', () => {
     if (method === 'HEAD') {
@@ -112,15 +75,13 @@ export function keepToHttp(
     if (isRefusedBySystem(error)) inside.destroy();
   });
   inside._doRequest = () => {
-    if (isLast) {
-      // Anything behind the last answer is dropped: the requests are sent again.
-      parser.offset = parser.end;
-      inside._resetConnection();
-    } else {
+    if (!isLast) {
       sendNext();
-      sent += 1;
-      if (sent === 2 * pipelining + 1) connections.noteKept();
+      return;
     }
+    // Anything behind the last answer is dropped: the requests are sent again.
+    parser.offset = parser.end;
+    inside._resetConnection();
   };
   // Requests under way are lost with their connection. Left in the queue they would get the answers of later requests, with wrong
   // latencies. After a time-out or an announced end autocannon has emptied the queue.
@@ -131,75 +92,46 @@ export function keepToHttp(
       parser.nextRequest();
       return;
     }
-    if (isUnderWay && !isBroken) connections.noteClosed(sent - pipelining);
+    if (isUnderWay && !isBroken) onClosed();
     // The rest of a cut answer would be taken from the next one.
     parser.reinitialize(parser.type);
     isLast = false;
     isBroken = false;
-    sent = 0;
     pipelinedRequests.clear();
     connect();
   };
 }
 
-/** Requests that have waited less were sent a moment ago. */
-const MOMENT_MS = 250;
-/** Requests are late beyond this multiple of the longest recent answer. */
-const TIMES_THE_LONGEST = 3;
 const LOOK_EVERY_MS = 25;
-/** The longest answer of the last one or two such periods counts. */
-const RECENT_MS = 500;
 
 /**
- * A load ends with requests under way. One that has waited several times as long as recent answers is late or lost: its connection stays
- * until the answer or the timeout. The server gets no other requests meanwhile, so that it is not merely slow.
+ * A load ends with requests under way. Their connections stay until they are answered, so that one that hangs is told from one that was sent
+ * a moment ago. The server gets no other requests meanwhile, so that it is not merely slow.
  */
 export function watchLeftBehind(timeoutMs: number): {
-  /** To be called for every answer of the load, with the monotonic time at which it came. */
-  readonly noteAnswer: (latencyMs: number, atMs: number) => void;
-  /** To be called for every client of the load before it connects. */
-  readonly watch: (client: autocannon.Client) => void;
+  /** To be called for every client of the load before it connects; `hasAnswers`: the server has answered anything. */
+  readonly watch: (client: autocannon.Client, hasAnswers: () => boolean) => void;
   /** Number of requests without an answer; to be asked when the load has ended. */
   readonly neverAnswered: () => Promise<number>;
 } {
-  let [recentSinceMs, longestBeforeMs, longestRecentMs] = [0, 0, 0];
-  const longestLatelyMs = (): number => Math.max(longestBeforeMs, longestRecentMs);
-  const answered: Promise<boolean>[] = [];
+  const left: Promise<number>[] = [];
   return {
-    noteAnswer: (latencyMs, atMs) => {
-      if (atMs - recentSinceMs > RECENT_MS) {
-        longestBeforeMs = longestRecentMs;
-        longestRecentMs = 0;
-        recentSinceMs = atMs;
-      }
-      if (latencyMs > longestRecentMs) longestRecentMs = latencyMs;
-    },
-    watch: (client) => {
+    watch: (client, hasAnswers) => {
       const inside = insideOf(client);
       const destroyConnection = inside._destroyConnection.bind(inside);
       inside._destroyConnection = () => {
-        const sentMs = inside.destroyed && longestLatelyMs() > 0 ? oldestSentMs(inside) : null;
-        const waitedMs = sentMs === null ? 0 : monotonicMs() - sentMs;
-        if (sentMs === null || waitedMs <= Math.max(MOMENT_MS, TIMES_THE_LONGEST * longestLatelyMs())) destroyConnection();
-        else answered.push(isAnsweredBy(sentMs + timeoutMs, inside).finally(destroyConnection));
+        if (inside.destroyed && hasAnswers()) left.push(leftAfter(timeoutMs, inside).finally(destroyConnection));
+        else destroyConnection();
       };
     },
-    neverAnswered: async () => (await Promise.all(answered)).filter((isAnswered) => !isAnswered).length,
+    neverAnswered: async () => sum(await Promise.all(left)),
   };
 }
 
-/** When the oldest request under way was sent, in monotonic ms; null: none is. */
-function oldestSentMs({ pipelinedRequests }: ClientInside): number | null {
-  const oldest = pipelinedRequests.peek();
-  if (oldest === undefined) return null;
-  const [seconds, nanoseconds] = oldest.startTime;
-  return seconds * 1000 + nanoseconds / 1e6;
-}
-
-/** Tells whether the oldest request under way is answered in time. */
-async function isAnsweredBy(untilMs: number, { pipelinedRequests, conn }: ClientInside): Promise<boolean> {
-  const oldest = pipelinedRequests.peek();
-  const isWaiting = (): boolean => pipelinedRequests.peek() === oldest;
-  while (isWaiting() && !conn.destroyed && monotonicMs() < untilMs) await sleep(LOOK_EVERY_MS);
-  return !isWaiting();
+/** Number of requests that are under way on an open connection after so long. */
+async function leftAfter(timeoutMs: number, { pipelinedRequests, conn }: ClientInside): Promise<number> {
+  const untilMs = monotonicMs() + timeoutMs;
+  const left = (): number => (conn.destroyed ? 0 : pipelinedRequests.size());
+  while (left() > 0 && monotonicMs() < untilMs) await sleep(LOOK_EVERY_MS);
+  return left();
 }

@@ -5,7 +5,7 @@ import { causeOf, namedFunctions } from '../../judge/cause/cause-of.ts';
 import { countedCause, type ExecutedArm, namedByCount } from '../../judge/cause/counted-cause.ts';
 import type { ProfiledArm } from '../../judge/cause/profiled-stretch.ts';
 import { MOST_EXPLAINED, profileFile } from '../../model/cause.ts';
-import type { Arm, Cause, Judgement, OfBothArms } from '../../model.ts';
+import type { Cause, Judgement, OfBothArms } from '../../model.ts';
 import { type ComparableBenchmark, isComparable, type PlannedBenchmark } from '../../plan/benchmarks.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 import type { CorePlan } from '../cores.ts';
@@ -15,26 +15,23 @@ import type { RunIo } from '../notes.ts';
 import type { Procedure } from '../procedure.ts';
 import { openRig, type ServerRig } from '../server/server-arms.ts';
 import { locateProfiles } from './located-profiles.ts';
-import { profileServers } from './profiled-servers.ts';
-import { profileSuites } from './profiled-suites.ts';
+import { profileBenchmark } from './profiled-arms.ts';
 import type { ArmStretches } from './stretches.ts';
 
 /** What profiling one benchmark takes, roughly. */
 const EACH_MS = 20_000;
-
-interface ExplainingPlace {
-  readonly trees: OfBothArms<string>;
-  /** null: processes cannot be pinned. */
-  readonly cores: CorePlan | null;
-  readonly troubleBeside: StepSetting['troubleBeside'];
-}
 
 export interface ExplainingTask {
   readonly judgement: Judgement;
   readonly benchmarks: readonly PlannedBenchmark[];
   /** What both arms execute, by id, where that differs. */
   readonly executed: ReadonlyMap<string, OfBothArms<ExecutedArm>>;
-  readonly place: ExplainingPlace;
+  readonly place: {
+    readonly trees: OfBothArms<string>;
+    /** null: processes cannot be pinned. */
+    readonly cores: CorePlan | null;
+    readonly troubleBeside: StepSetting['troubleBeside'];
+  };
   readonly procedure: Procedure;
   /** What is left of the budget; null: there is none. */
   readonly leftMs: number | null;
@@ -79,7 +76,6 @@ export async function explainRegressions(task: ExplainingTask, io: RunIo): Promi
       total: chosen.length,
       label: id,
       leftMs: done === 0 ? chosen.length * EACH_MS : ((monotonicMs() - startedMs) / done) * (chosen.length - done),
-      estimate: null,
     });
     const cause = await explain(planned.get(id)!, toExplain, { task, rig, io });
     if (cause !== null) causes.set(id, cause);
@@ -141,36 +137,11 @@ async function stretchesOf(
   }
 }
 
-/** @throws ArmFailure where an arm breaks; MeasuringFailure where it cannot be profiled */
-export async function profileBenchmark(benchmark: ComparableBenchmark, trees: OfBothArms<string>, rig: ServerRig): Promise<ArmStretches> {
-  const pairs: ArmStretches[] = [];
-  for (let pair = 0; pair < rig.procedure.profiledPairs; pair += 1)
-    pairs.push(await profilePair(benchmark, pair % 2 === 0 ? 'base' : 'head', trees, rig));
-  return { base: pairs.flatMap(({ base }) => base), head: pairs.flatMap(({ head }) => head) };
-}
-
 /** The stretches by the files in the copies of both arms. */
 export const locatedStretches = async ({ base, head }: ArmStretches, trees: OfBothArms<string>): Promise<OfBothArms<ProfiledArm>> => ({
   base: await locateProfiles(base, trees.base),
   head: await locateProfiles(head, trees.head),
 });
-
-function profilePair(benchmark: ComparableBenchmark, startedFirst: Arm, trees: OfBothArms<string>, rig: ServerRig): Promise<ArmStretches> {
-  if (benchmark.kind === 'suite') {
-    return profileSuites(
-      {
-        arms: { base: { target: benchmark.base, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } },
-        task: benchmark.scenario,
-        startedFirst,
-      },
-      rig,
-    );
-  }
-  const { base, head, request } = benchmark;
-  if (request.protocol !== 'http') throw new Error(`${benchmark.id} holds its requests, and is not to be profiled`);
-  const arms = { base: { target: base, tree: trees.base }, head: { target: head, tree: trees.head } };
-  return profileServers({ arms, scenario: request, startedFirst }, rig);
-}
 
 /** Of the repository, where what grew lies or is called from. */
 function filesOf({ counted, profiled }: Pick<Cause, 'counted' | 'profiled'>): readonly string[] {

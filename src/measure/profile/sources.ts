@@ -19,17 +19,14 @@ const sourceMapSchema = z.object({
   mappings: z.string(),
 });
 
-/** Where something stands; a line counts from 1. */
-export interface SourcePlace {
-  readonly file: string;
-  readonly line: number;
-}
-
 /** One script. */
 export interface Script {
   readonly lines: readonly string[];
-  /** Where a place was before it was compiled; without a column: the end of the line. null: there is no telling. Both count from 0. */
-  readonly original: (line: number, column?: number) => SourcePlace | null;
+  /**
+   * Where a place was before it was compiled; without a column: the end of the line. null: there is no telling. Lines and columns that are
+   * asked for count from 0, and the line that is told from 1.
+   */
+  readonly original: (line: number, column?: number) => { readonly file: string; readonly line: number } | null;
   /** The texts that its source map brings along, by file. */
   readonly originals: ReadonlyMap<string, string>;
 }

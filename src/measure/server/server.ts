@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { knowsProbeAddress, preloadsProbe, probedEnvironment, profiledEnvironment } from '../entries.ts';
+import { probedEnvironment, profiledEnvironment } from '../entries.ts';
 import { ArmFailure, askSystem, MeasuringFailure, ReasonError, withLastOutput } from '../failure.ts';
 import { assertOwnModules } from '../probe/own-modules.ts';
 import { listenForProbes } from '../probe/probe-listener.ts';
@@ -13,7 +13,6 @@ import { firstAnswer, untilListening } from './first-answer.ts';
 import type { Arm, Scenario, ServerTarget } from '../../model.ts';
 import type { Reason } from '../../reasons.ts';
 import { holdPort, LOOPBACK } from '../../system/loopback.ts';
-import { environmentOfListener } from '../../system/process-group.ts';
 import { type ProcessEnding, startProcessTree } from '../../system/process-tree.ts';
 import { environmentInTree } from '../../system/program-environment.ts';
 import { monotonicMs } from '../../system/this-program.ts';
@@ -171,7 +170,10 @@ export async function bootServer(options: {
           options.onOutside?.();
           return outside.logs([]);
         }
-        throw new MeasuringFailure(whyUnseen({ command: target.start, protocol: scenario.protocol }, port, probes.hasHeard()));
+        const command = target.start;
+        throw new MeasuringFailure(
+          probes.hasHeard() ? { kind: 'nothing-served', command, protocol: scenario.protocol } : { kind: 'no-probe', command },
+        );
       }
       await assertOwnModules(arm, serving, options.tree);
       options.onServing?.(serving);
@@ -182,15 +184,6 @@ export async function bootServer(options: {
       await moved.disposeAsync();
     },
   };
-}
-
-/** Why no probe saw a server serve. A launcher like npm may have the probe where its server has lost it. */
-function whyUnseen(unseen: { readonly command: string; readonly protocol: Scenario['protocol'] }, port: number, hasHeard: boolean): Reason {
-  const { command } = unseen;
-  const environment = environmentOfListener(port);
-  if (environment === null) return hasHeard ? { kind: 'nothing-served', ...unseen } : { kind: 'no-probe', command };
-  if (!preloadsProbe(environment)) return { kind: 'no-probe', command };
-  return hasHeard && knowsProbeAddress(environment) ? { kind: 'nothing-served', ...unseen } : { kind: 'probe-address-dropped', command };
 }
 
 /** Exit code of a shell whose program was killed. */

@@ -1,8 +1,7 @@
 /** The measured window of a suite's round, and the cost of an operation in it. */
 import { ArmFailure, MeasuringFailure } from '../failure.ts';
-import type { Arm, OfBothArms, Reason, RoundOfBothArms, SlicePair } from '../../model.ts';
+import type { OfBothArms, SlicePair } from '../../model.ts';
 import type { Activity } from '../probe/probe-log.ts';
-import { mean, median } from 'simple-statistics';
 
 /** The stretch of a round that counts. */
 export interface SuiteWindow {
@@ -59,27 +58,4 @@ export const elapsedNsPerOp = (activity: Activity): number => 1e6 / activity.fin
 /** CPU time where it shows all costs: each arm is busy alone, and both together fill the core. Otherwise elapsed time. */
 export function costOf(busyAlone: SlicePair, coreShare: SlicePair): (activity: Activity) => number {
   return Math.min(busyAlone.base, busyAlone.head, coreShare.base + coreShare.head) >= BUSY ? cpuNsPerOp : elapsedNsPerOp;
-}
-
-/** Least factor that is told. */
-const LEAST_GROWTH = 1.25;
-const LEAST_ROUNDS = 3;
-/** So many of the rounds show it: on a busy machine some do by chance. */
-const MOST_ROUNDS = 0.75;
-
-/** The first and the last such part of a round are compared: single slices vary. */
-const ENDS = 4;
-
-const meanOf = (slices: readonly SlicePair[], arm: Arm): number => mean(slices.map((slice) => slice[arm]));
-
-/** A note where operations or answers get slower over time in both arms: the slower arm has done fewer, so that the change looks smaller. */
-export function noteOnGrowth(benchmark: string, rounds: readonly Pick<RoundOfBothArms, 'slices'>[]): readonly Reason[] {
-  const growths = rounds.flatMap(({ slices: { nsPerOp = [], cpuPerRequest = nsPerOp } }) => {
-    const part = Math.ceil(cpuPerRequest.length / ENDS);
-    const growth = (arm: Arm): number => meanOf(cpuPerRequest.slice(-part), arm) / meanOf(cpuPerRequest.slice(0, part), arm);
-    return cpuPerRequest.length < 2 ? [] : [Math.min(growth('base'), growth('head'))];
-  });
-  const growing = growths.filter((factor) => factor >= LEAST_GROWTH);
-  if (growths.length < LEAST_ROUNDS || growing.length < MOST_ROUNDS * growths.length) return [];
-  return [{ kind: 'cost-grows', benchmark, factor: Number(median(growths).toFixed(2)) }];
 }

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import type { CheckRun } from '../../../src/github/client/api.ts';
 import { checkOf, concludeCheck } from '../../../src/github/publish/check.ts';
 import { gateName, type Publication } from '../../../src/github/publish/publication.ts';
-import { judgeControl } from '../../../src/judge/control.ts';
 import type { Judgement } from '../../../src/model.ts';
 import { benchmark, comparison, type Sample, sample } from '../../report/sample-run.ts';
 import { SAMPLES } from '../../report/samples.ts';
@@ -99,7 +98,6 @@ const judgement = (verdict: Judgement['verdict'], exitCode: Judgement['exitCode'
   exitCode,
   familySize: 1,
   alpha: 0.01,
-  control: judgeControl([]),
   benchmarks: [],
   drifts: [],
 });

@@ -77,12 +77,10 @@ test('the legs of a matrix are told apart by what it sets on purpose, and not by
 });
 
 test('each run stays a part of its own, is asked for as the whole one was, and leaves the figures of another machine behind', () => {
-  const control = aRun({}).control;
   const whole = result(1, {
     ...of('whole', 'api/hello', 'api/bye'),
     environment: { ...ENVIRONMENT, key: 'another' },
     warnings: [reasonThatSays('of the whole')],
-    control,
   });
   const { run } = newestResults([whole, result(2, { ...of('part', 'api/hello'), only: ['api/hello'] }, false)]);
   assert.deepEqual(run.only, []);

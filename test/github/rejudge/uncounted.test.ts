@@ -21,13 +21,6 @@ test('a benchmark measured side by side is invalid without counts of both arms',
   }
 });
 
-test('how much its rounds vary is kept for those that were measured beside it', () => {
-  const { plan, duets } = MEASURED;
-  const { measurement } = invalidIfUncounted(aBenchmark('api/hello', MEASURED), REQUIRED);
-  assert.ok(measurement.state === 'invalid', JSON.stringify(measurement));
-  assert.deepEqual(measurement.until, { plan, duets });
-});
-
 test('a benchmark measured without a base is invalid without counts of head', () => {
   assert.equal(stateOf(aBenchmark('api/hello', measuredAlone([]))), 'invalid');
   assert.equal(stateOf(aBenchmark('api/hello', { ...measuredAlone([]), instructions: counted(null, 5e5) })), 'measured');

@@ -42,7 +42,6 @@ async function problemIn(text: string): Promise<string> {
 }
 
 const ROUND = aDuet(0, {});
-const CONTROL = { ...ROUND, benchmark: 'api/hello' };
 
 const withBenchmark = (fields: Partial<BenchmarkRecord>): Partial<Run> => ({ benchmarks: [{ ...GOOD, ...fields }] });
 
@@ -115,23 +114,15 @@ for (const [what, run, why] of [
   ['calls a benchmark by an id of another target', withBenchmark({ id: 'other/hello' }), 'upload-with-odd-benchmark-id'],
   ['has an endless name', withBenchmark({ id: `api/${LONG}`, scenario: LONG }), LONG_NAME],
   ['has an endless name of an environment', withBenchmark({ variant: { name: LONG, environment: ENVIRONMENT } }), LONG_NAME],
-  ['was joined of a run of an endless name', { control: [{ ...CONTROL, part: LONG }] }, LONG_NAME],
   [
     'lacks a program of an endless name',
     withBenchmark({ measurement: { state: 'not measured', reason: because, missingProgram: LONG } }),
     LONG_NAME,
   ],
-  ['has a control of a benchmark of an endless name', { control: [{ ...CONTROL, benchmark: LONG }] }, LONG_NAME],
   ['was measured by a profile of an endless name', { profile: LONG }, LONG_NAME],
   ['has a benchmark of a part with an endless name', withBenchmark({ part: LONG }), LONG_NAME],
   ['has thousands of rounds', withBenchmark({ measurement: ofDuets(ROUNDS) }), 'rounds'],
-  [
-    'has thousands of rounds until it broke',
-    withBenchmark({ measurement: { state: 'broken', arm: 'head', reason: because, until: { plan: null, duets: ROUNDS } } }),
-    'rounds',
-  ],
   ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, PAIRS)]) }), 'slices in a round'],
-  ['has thousands of slices of the control', { control: [{ ...CONTROL, slices: PAIRS }] }, 'slices in a round'],
   [
     'has a chart of memory that nobody could draw',
     withBenchmark({ measurement: measuredAlone([{ index: 0, figures: {}, memorySeries: many(1_001, [0, 1] as const) }]) }),
@@ -169,7 +160,7 @@ test('a run of very many values is refused before they are looked at, and one of
   });
   const stored = JSON.stringify({ ...(JSON.parse(textOf({})) as RunFile), history: Array.from({ length: 2_000_001 }, () => 0) });
   assert.deepEqual(untrustedRunFile(stored, { now }), JSON.parse(textOf({})), 'of what is left out there may be any number');
-  for (const list of ['benchmarks', 'control', 'notes']) {
+  for (const list of ['benchmarks', 'warnings', 'notes']) {
     const wrong = textOf({ [list]: Array.from({ length: 500_000 }, () => 0) });
     assert.match(await problemIn(wrong), /not a run file|too much of it is wrong/);
   }

@@ -291,12 +291,12 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
     [
       'the launcher has the probe and replaces the options of its server',
       `node -e "require('child_process').spawn('node', ['server.mjs'], { stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' } })"`,
-      'no-probe',
+      'nothing-served',
     ],
     [
       'its launcher passes named variables on alone',
       'env -i PATH="$PATH" PORT="$PORT" HOST="$HOST" NODE_OPTIONS="$NODE_OPTIONS" node server.mjs',
-      'probe-address-dropped',
+      'no-probe',
     ],
   ] as const) {
     it(`because ${what} is no fault of the arm, and says how it may have lost it`, async () => {

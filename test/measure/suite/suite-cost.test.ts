@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Reason, RoundOfBothArms } from '../../../src/model.ts';
-import { costOf, cpuNsPerOp, elapsedNsPerOp, noteOnGrowth } from '../../../src/measure/suite/suite-slices.ts';
+import { costOf, cpuNsPerOp, elapsedNsPerOp } from '../../../src/measure/suite/suite-slices.ts';
 import { busyShareOf } from '../../../src/measure/suite/suite-task.ts';
 import type { ProbeLog } from '../../../src/measure/probe/probe-log.ts';
 import { samplesOf } from '../probe-log-of.ts';
@@ -49,36 +48,4 @@ describe('how busy a process is', () => {
   it('is never more than all of the time, whatever its threads do at once', () => {
     assert.equal(busyShareOf(busyFor(18_000), 9), 1);
   });
-});
-
-const roundOf = (...costs: readonly (readonly [base: number, head: number])[]): Pick<RoundOfBothArms, 'slices'> => ({
-  slices: { nsPerOp: costs.map(([base, head]) => ({ base, head })) },
-});
-
-describe('the note on operations or requests that get dearer', () => {
-  const growing = roundOf([100, 130], [120, 156], [140, 182]);
-  const steady = roundOf([100, 130], [103, 128], [99, 131]);
-
-  for (const [what, rounds, notes] of [
-    [
-      'is there where both arms get dearer in most rounds',
-      [growing, growing, steady, growing],
-      [{ kind: 'cost-grows', benchmark: 'lists/append', factor: 1.4 }],
-    ],
-    ['is none where they do in few', [growing, steady, steady], []],
-    ['is none where a third of the rounds does not show it, as on a busy machine', [growing, growing, steady], []],
-    ['is none where only one arm does', [1, 2, 3].map(() => roundOf([100, 130], [100, 200])), []],
-    ['is none of few rounds', [growing, growing], []],
-    ['is none where there is one slice, or none', [roundOf([1, 1]), roundOf(), roundOf([1, 1])], []],
-    [
-      'is there where a server grows with each request',
-      [growing, growing, growing].map(({ slices }) => ({ slices: { cpuPerRequest: slices.nsPerOp! } })),
-      [{ kind: 'cost-grows', benchmark: 'lists/append', factor: 1.4 }],
-    ],
-    ['is none of a round without slices', [{ slices: {} }, { slices: {} }, { slices: {} }], []],
-  ] as const satisfies readonly (readonly [string, readonly Pick<RoundOfBothArms, 'slices'>[], readonly Reason[]])[]) {
-    it(what, () => {
-      assert.deepEqual(noteOnGrowth('lists/append', rounds), notes);
-    });
-  }
 });
