@@ -71,7 +71,7 @@ const OUTPUTS: Readonly<Record<string, (scene: Scene) => Trouble | Promise<Troub
     ];
   },
   annotationsOf: ({ source }) =>
-    annotationsOf(publicationOf(source), 9).flatMap(({ title, message }) => [...inLine(title), ...inLine(message)]),
+    annotationsOf(publicationOf(source)).flatMap(({ title, message }) => [...inLine(title), ...inLine(message)]),
   outputsOf: ({ source }) =>
     inOutput(
       outputsOf({ judgement: source.judgement, verdictLine: renderVerdictLine(source), reportPath: '', htmlPath: '', jsonPath: '' })[

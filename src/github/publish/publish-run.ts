@@ -2,7 +2,7 @@ import { notice, warning } from '@actions/core';
 import { reasonOf } from '../../errors.ts';
 import type { GitHubApi } from '../client/endpoints.ts';
 import { explainIfRefused } from '../client/refusal.ts';
-import { annotateJob, annotationsOf, MOST_JOB_ANNOTATIONS } from './annotations.ts';
+import { annotateJob, annotationsOf } from './annotations.ts';
 import { checkOf } from './check.ts';
 import { draftComment } from './comment-draft.ts';
 import { publishComment, type PublishedComment } from './comment.ts';
@@ -40,7 +40,7 @@ export async function publishRun(
   await warnInstead('The outputs could not be set', () => {
     publishOutputs(outputsOf({ judgement, verdictLine, ...report }));
   });
-  if (!writesCheck) annotateJob(annotationsOf(publication, MOST_JOB_ANNOTATIONS));
+  if (!writesCheck) annotateJob(annotationsOf(publication));
   if (github === null) {
     warnOfMissingToken(publication);
     return { verdictLine, checkRefused: null };
