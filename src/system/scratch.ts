@@ -7,22 +7,19 @@ import { MEASURE_ERRORS } from '../errors/measure.ts';
 import type { Reason, Target } from '../model.ts';
 import { removeAtEnd } from './watchdog.ts';
 
-/** Kinds of temporary folders of a run. */
-type ScratchKind = 'arms' | 'service' | 'probe' | 'reads' | 'count' | 'baselines' | 'index' | 'bisect';
-
 /** Pads process ids, so that paths are equally long in every run. */
 const DIGITS_OF_PROCESS_ID = 7;
 
 /** Begins the folder's name with its owner's process id. */
-const prefixOf = (kind: ScratchKind): string => `perf-gate-${kind}-${String(process.pid).padStart(DIGITS_OF_PROCESS_ID, '0')}-`;
+const prefixOf = (kind: string): string => `perf-gate-${kind}-${String(process.pid).padStart(DIGITS_OF_PROCESS_ID, '0')}-`;
 
 /** A new folder among the system's temporary ones. Disposing of it removes it. */
-interface ScratchFolder extends AsyncDisposable {
+export interface ScratchFolder extends AsyncDisposable {
   readonly path: string;
 }
 
 /** @throws UserError where none can be made */
-export async function openScratchFolder(kind: ScratchKind): Promise<ScratchFolder> {
+export async function openScratchFolder(kind: string): Promise<ScratchFolder> {
   const folder = await makeFolder(path.join(os.tmpdir(), prefixOf(kind)));
   return {
     path: folder,
