@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.ts';
 import { markdownProse } from '../../text/escape.ts';
 import type { Permission } from '../client/api.ts';
-import { type Advice, askGitHub, explainIfRefused, type GitHubRefusal } from '../client/refusal.ts';
+import { askGitHub, explainIfRefused } from '../client/refusal.ts';
 import { acceptRegression } from './accept-regression.ts';
 import {
   COMMAND_USAGE,
@@ -93,20 +93,10 @@ async function startRun(
     ...(only === null ? {} : { only }),
     ...(budget === null ? {} : { budget }),
   };
-  const adviceFor = (refusal: GitHubRefusal): Advice | null => adviceOn(workflow, refusal);
-  await askGitHub(
-    { doing: `start ${workflow} on ${defaultBranch} by workflow_dispatch`, permission: 'actions: write', adviceFor },
-    async () => github.dispatchWorkflow({ workflow, ref: defaultBranch, inputs }),
+  const fix = `Take ${workflow} from the example of this version, inputs included, on the default branch, and see under Actions that it is enabled.`;
+  await askGitHub({ doing: `start ${workflow} on ${defaultBranch} by workflow_dispatch`, permission: 'actions: write', fix }, async () =>
+    github.dispatchWorkflow({ workflow, ref: defaultBranch, inputs }),
   );
   await react('rocket');
   return `${author} started ${workflow} for pull request #${issue}.`;
-}
-
-/** GitHub has the same status for a workflow that lacks an input and for one that is disabled: only its words tell them apart. */
-function adviceOn(workflow: string, { status, message }: GitHubRefusal): Advice | null {
-  if (status !== 422) return null;
-  const fix = /\bdisabled\b/i.test(message)
-    ? `Enable ${workflow} under Actions: as long as it is disabled, it measures no pull request at all. GitHub disables a file with a \`schedule\` without commits for 60 days: keep the schedule in a file of its own, as the example perf-baseline.yml is.`
-    : `Take the inputs of ${workflow} from the example of this version, on the default branch: under \`workflow_dispatch\`, and at the step or job that measures as well.`;
-  return { where: workflow, fix };
 }
