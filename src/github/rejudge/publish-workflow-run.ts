@@ -7,6 +7,7 @@ import { describeNote, explainReason } from '../../report/words.ts';
 import type { Run } from '../../model.ts';
 import type { FinishedRun, PullRequest } from '../client/api.ts';
 import { SKIP_LABEL } from '../event/task.ts';
+import { NO_FILES } from '../publish/outputs.ts';
 import { gateName } from '../publish/publication.ts';
 import { publishRun } from '../publish/publish-run.ts';
 import { checkNameOfStep, explainError, publishCheckWithoutRun, replyByHand, tellNoVerdict } from './check-of-commit.ts';
@@ -160,7 +161,7 @@ async function publishEach(
     const { verdictLine, checkRefused } = await publishRun({
       file,
       judgement,
-      report: { reportPath: '', htmlPath: '', jsonPath: '' },
+      report: NO_FILES,
       runUrl: runUrl(newest.id, context),
       fullReportUrl: ownRunUrl,
       origin: { workflowRun: newest.id, attempt: newest.attempt },
