@@ -34,12 +34,10 @@ export async function publishWorkflowRun(finished: FinishedRun, context: Trusted
   const found = await orTold(async () => findPullRequests(finished, context), originOf(finished, []), context);
   if ('why' in found) return nothingBut(found.why);
   const origin = originOf(finished, found.pulls);
-  const { runs, refused, onlyShards = false, hasOthers } = await orTold(async () => collectRuns(finished, context), origin, context);
+  const { runs, refused, hasOthers } = await orTold(async () => collectRuns(finished, context), origin, context);
   const { config } = context.inputs;
   const wanted = runs.filter(({ file }) => config === null || isSameGate(file.run.configFile, config));
-  // A newer run takes the place of one that was cancelled before its shards were joined.
-  const isEmpty = wanted.length + refused.length === 0 || (onlyShards && finished.conclusion === 'cancelled');
-  if (isEmpty) return nothingUploaded(origin, { context, hasOthers: hasOthers || runs.length > 0 });
+  if (wanted.length + refused.length === 0) return nothingUploaded(origin, { context, hasOthers: hasOthers || runs.length > 0 });
   const aside = wanted.filter(({ file }) => isAside(file.run, origin, context));
   if (aside.length > 0) await tellAside(origin, context);
   const others = wanted.filter((upload) => !aside.includes(upload));
