@@ -55,9 +55,7 @@ export function refuseLongTemporaryFolder(targets: readonly Pick<Target, 'kind'>
 }
 
 /** Rejects where a file may not be executed. */
-export type MayRun = (file: string) => Promise<void>;
-
-const mayRunHere: MayRun = (file) => access(file, constants.X_OK);
+const mayRunHere = (file: string): Promise<void> => access(file, constants.X_OK);
 
 /** Why a program in a temporary folder cannot be executed; null: it can, or fails for another reason. */
 export async function whyNotRun(program: string, mayRun = mayRunHere): Promise<string | null> {

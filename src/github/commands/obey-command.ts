@@ -13,20 +13,17 @@ import {
   parseCommand,
 } from './command.ts';
 
-/** The answer to a comment. `note` is a sentence for the log. */
-interface ObeyedCommand {
-  readonly state: 'ignored' | 'answered';
-  readonly note: string;
-}
-
 const MAY_COMMAND: ReadonlySet<Permission> = new Set<Permission>(['admin', 'write']);
 
 /**
- * Carries out the command in a new comment on a pull request. A comment without a command costs no request. A person who may not write to the
+ * Carries out the command in a new comment on a pull request. Gives a sentence for the log. A comment without a command costs no request. A person who may not write to the
  * repository gets a thumb down and no other answer. Throws a UserError where the set-up keeps a command from being carried out; its author has
  * been told then.
  */
-export async function obeyCommand(comment: CommentEvent, context: CommandContext): Promise<ObeyedCommand> {
+export async function obeyCommand(
+  comment: CommentEvent,
+  context: CommandContext,
+): Promise<{ readonly state: 'ignored' | 'answered'; readonly note: string }> {
   const { author, authorIsBot, isPullRequest, issue, commentId } = comment;
   const { github, warn } = context;
   const command = parseCommand(comment.body);
