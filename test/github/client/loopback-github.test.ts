@@ -26,14 +26,6 @@ async function call(
 }
 
 describe('the loopback GitHub', () => {
-  test('keeps a comment that was created and shows it', async () => {
-    await using github = await startLoopbackGitHub();
-    assert.equal((await call(github, 'POST', COMMENTS, { body: 'hello' })).status, 201);
-    const [comment] = (await (await call(github, 'GET', COMMENTS)).json()) as { body: string; user: { login: string } }[];
-    assert.equal(comment?.body, 'hello');
-    assert.equal(comment.user.login, 'github-actions[bot]');
-  });
-
   for (const { what, body, headers, expected } of [
     { what: 'an unknown field', body: { body: 'hello', text: 'hello' }, headers: {}, expected: /additional properties/ },
     { what: 'a missing field', body: {}, headers: {}, expected: /required property 'body'/ },
@@ -77,34 +69,11 @@ describe('the loopback GitHub', () => {
     assert.match(github.violations.join('\n'), /response: \/0\/id must be integer/);
   });
 
-  test('lets a token do what its scopes say and nothing else, and names the scope that is missing', async () => {
-    await using github = await startLoopbackGitHub({ access: { contents: 'write', 'pull-requests': 'read' }, files: { 'main:a': 'text' } });
-    assert.equal((await call(github, 'GET', COMMENTS)).status, 200);
-    assert.equal((await call(github, 'POST', COMMENTS, { body: 'hello' })).status, 403);
-    assert.equal(
-      (await call(github, 'GET', `/repos/${TEST_REPOSITORY}/contents/a?ref=main`, undefined, { accept: 'application/vnd.github.raw+json' }))
-        .status,
-      200,
-    );
-    const refused = await call(github, 'GET', `/repos/${TEST_REPOSITORY}/actions/runs/1/artifacts`);
-    assert.equal(refused.status, 403);
-    assert.equal(refused.headers.get('x-accepted-github-permissions'), 'actions=read');
-  });
-
   test('records a violation for a token that is taken to the storage of artifacts', async () => {
     const artifact = { id: 1, runId: 42, name: 'perf-gate', content: Buffer.from('zip') };
     await using github = await startLoopbackGitHub({ artifacts: [artifact], mayViolate: true });
     await fetch(`${github.storage.url}/1.zip?signature=once`, { headers: { authorization: `token ${TEST_TOKEN}` } });
     assert.match(github.violations.join(), /came with the token/);
-  });
-
-  test('answers one operation with an error and the others as ever', async () => {
-    await using github = await startLoopbackGitHub();
-    github.answerNextTo('issues/create-comment', { status: 502, body: 'Bad gateway' });
-    assert.equal((await call(github, 'GET', COMMENTS)).status, 200);
-    assert.equal((await call(github, 'POST', COMMENTS, { body: 'hello' })).status, 502);
-    assert.equal((await call(github, 'POST', COMMENTS, { body: 'hello' })).status, 201);
-    assert.equal(github.comments.length, 1);
   });
 });
 
