@@ -1,6 +1,6 @@
 /**
- * Writes `test/judge/recorded-rounds.json`, real rounds of base against base for the judge's own tests, from what
- * `bench/noise.ts` kept: log ratios a round, by benchmark and metric.
+ * Writes `test/judge/recorded-rounds.json`, real rounds of base against base for the judge's own tests, from
+ * `recorded/noise.json.gz`: log ratios a round, by benchmark and metric.
  *
  *     node bench/recorded-rounds.ts
  */

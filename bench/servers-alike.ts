@@ -5,8 +5,7 @@ import { loadConfig } from '../src/config/load-config.ts';
 import { describeReason } from '../src/report/words.ts';
 import { openGit } from '../src/system/git.ts';
 import { type CorePlan, planCores } from '../src/measure/cores.ts';
-import type { ServerDuet } from '../src/measure/server/server-arms.ts';
-import type { HttpScenario, OfBothArms, ServerTarget } from '../src/model.ts';
+import type { OfBothArms, ServerTarget } from '../src/model.ts';
 import { repository } from './recording.ts';
 
 interface ServersAlike extends AsyncDisposable {
@@ -34,15 +33,4 @@ export async function openServersAlike(names: readonly string[]): Promise<Server
   }
   const moved = opened.move();
   return { targets, trees, cores, [Symbol.asyncDispose]: () => moved.disposeAsync() };
-}
-
-/** The `index`-th round of a server's first HTTP scenario: every combination of first start and first load comes in every four rounds. */
-export function duetOf(target: ServerTarget, index: number, trees: OfBothArms<string>): ServerDuet<HttpScenario> {
-  return {
-    arms: { base: { target, tree: trees.base }, head: { target, tree: trees.head } },
-    scenario: target.scenarios.find((scenario) => scenario.protocol === 'http')!,
-    index,
-    startedFirst: index % 2 === 0 ? 'base' : 'head',
-    loadedFirst: index % 4 < 2 ? 'base' : 'head',
-  };
 }

@@ -3,7 +3,7 @@ import type { GitHubApi } from '../github/client/endpoints.ts';
 import type { ActionContext, TriggerEvent } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/event/inputs.ts';
 import type { Procedure } from '../measure/procedure.ts';
-import { outputsOfSkippedRun, publishOutputs } from '../github/publish/outputs.ts';
+import { outputsOf, publishOutputs } from '../github/publish/outputs.ts';
 
 /** The facts that a job starts with. */
 export interface JobStart {
@@ -53,5 +53,5 @@ export async function openJob(start: JobStart): Promise<Job> {
 /** Ends a job that has nothing to do, and says why. */
 export function skipJob(why: string): void {
   notice(why);
-  publishOutputs(outputsOfSkippedRun(why));
+  publishOutputs(outputsOf(null, why));
 }

@@ -30,7 +30,6 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
   }
   const base = await findBase(task.base, { git: checkout.git, github: job.github, tell: notice });
   await using stored = await openStoredBaselines(checkout, { inputs, base, defaultBranch: job.event.defaultBranch });
-  if (stored.warning !== null) warning(stored.warning);
   await warnOfUncommitted(checkout, base);
 
   const report = jobReport(process.cwd(), job);
@@ -42,7 +41,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
       configFile,
       base,
       gitEnv: checkout.env,
-      baselines: stored.folder,
+      baselines: stored.path,
       benchmarksOfHead: inputs.benchmarksFrom === 'head',
       only,
       all,

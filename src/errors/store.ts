@@ -33,7 +33,6 @@ export const STORE_ERRORS = {
     where,
     fix,
   })),
-  'no-text': userError(RUN_FILE, ({ kind, where, fix }) => ({ what: `this is not ${kind}: it is no UTF-8 text`, where, fix })),
   'wrong-shape': userError(
     { ...RUN_FILE, problem: 'run.head: expected an object', version: '1.0.0', writer: orNull('1.2.0') },
     ({ kind, where, fix, problem, version, writer }) => ({

@@ -7,20 +7,17 @@ export interface NamedRunFile {
   readonly file: RunFile;
 }
 
-/** The shards of one leg of a matrix (one version of Node.js, one system), and runs that stand beside them: together they measured everything once. */
+/** The shards of one leg of a matrix (one version of Node.js, one system): together they measured everything once. */
 export interface Leg {
   /** Runs that there should be, as far as those that are there can tell. */
   readonly expected: number;
   readonly files: readonly NamedRunFile[];
 }
 
-/** The shard that a run is. A run of everything is the only one. */
-function shardOf({ file }: NamedRunFile): Shard {
+/** The shard that a run is. One that is none is the only one. */
+export function shardOf({ file }: NamedRunFile): Shard {
   return file.run.shard ?? { index: 1, count: 1 };
 }
-
-/** A run of `--only` that is no shard: it cannot tell how many others there are. */
-const isBeside = ({ file: { run } }: NamedRunFile): boolean => run.shard === null && run.only.length > 0;
 
 /** States in which a run has done its work on a benchmark. */
 const TRIED: ReadonlySet<Measurement['state']> = new Set(['measured', 'new', 'broken', 'invalid']);
@@ -61,32 +58,14 @@ function split(files: readonly NamedRunFile[], [kindOf, ...finer]: typeof KINDS)
   return [...groups.values()].flatMap((group) => (hasNoPartTwice(group) ? [group] : split(group, finer)));
 }
 
+/** Only one run of a leg may have a shard, and a benchmark that it tried. */
 function hasNoPartTwice(files: readonly NamedRunFile[]): boolean {
-  const tried = new Set(files.flatMap(({ file }) => file.run.benchmarks.filter(isTried).map(({ id }) => id)));
-  const parts = files.flatMap((from) => partsOf(from, tried));
+  const parts = files.flatMap((from) => [`shard ${shardOf(from).index}`, ...from.file.run.benchmarks.filter(isTried).map(({ id }) => id)]);
   return new Set(parts).size === parts.length;
 }
 
-/** The parts that only one run of a leg may have: its shard, and benchmarks that it was to measure and any of them tried. */
-function partsOf(from: NamedRunFile, tried: ReadonlySet<string>): readonly string[] {
-  const { shard, benchmarks } = from.file.run;
-  const isPart = (record: BenchmarkRecord): boolean => isTried(record) || (shard === null && isWithout(record));
-  const answered = benchmarks.filter((record) => tried.has(record.id) && isPart(record)).map(({ id }) => id);
-  return isBeside(from) ? answered : [`shard ${shardOf(from).index}`, ...answered];
-}
-
-/**
- * Tells whether a run came to nothing where it was to measure. Where it is no shard, the figures of another machine must not stand in for
- * its own, which it may have been asked for on purpose. On which machine a shard runs is chance.
- */
-function isWithout({ measurement }: BenchmarkRecord): boolean {
-  return measurement.state === 'not measured' || measurement.state === 'lost';
-}
-
 function legOf(files: readonly NamedRunFile[]): Leg {
-  const shards = files.filter((file) => !isBeside(file));
-  const byCount = Map.groupBy(shards, (file) => shardOf(file).count);
-  const [[count, [one]] = [0, []], [, [other]] = [0, []]] = [...byCount];
-  if (one === undefined || other === undefined) return { expected: files.length - shards.length + Math.max(count, shards.length), files };
+  const [[count, [one]] = [0, []], [, [other]] = [0, []]] = [...Map.groupBy(files, (file) => shardOf(file).count)];
+  if (one === undefined || other === undefined) return { expected: Math.max(count, files.length), files };
   throw STORE_ERRORS['shards-of-two-splits']({ name: other.name, shard: shardOf(other), other: one.name, otherShard: shardOf(one) });
 }

@@ -1,6 +1,6 @@
 import { STORE_ERRORS } from '../errors/store.ts';
 import { shortOfFirstLook } from '../judge/load-facts.ts';
-import { isTried, type Leg, legsOf, type NamedRunFile } from './legs.ts';
+import { isTried, type Leg, legsOf, type NamedRunFile, shardOf } from './legs.ts';
 import type { BenchmarkRecord, Environment, Measurement, Reason, Run, RunFile, Shard, StoredRun, Variant } from '../model.ts';
 import { uniteAsked } from '../plan/settings-of-run.ts';
 import { countOf, describeShard, distinct } from '../text/phrases.ts';
@@ -55,10 +55,8 @@ function recordsOfLeg(leg: Leg): readonly RecordOfRun[] {
 
 /** Tells what a record's measurement comes to in the whole leg; null: it only points at another shard, which has it. */
 function lossesOf(leg: Leg, records: readonly RecordOfRun[]): (record: BenchmarkRecord) => Measurement | null {
-  // A run beside the shards does the work of none of them.
-  const arrived = new Set(leg.files.flatMap(({ file }) => file.run.shard?.index ?? []));
-  const ofShards = records.filter(({ from }) => from.file.run.shard !== null);
-  const reported = new Set(ofShards.flatMap(({ record }) => (pointsAt(record) === null && !isKnownToAll(record) ? [record.target] : [])));
+  const arrived = new Set(leg.files.map((file) => shardOf(file).index));
+  const reported = new Set(records.flatMap(({ record }) => (pointsAt(record) === null && !isKnownToAll(record) ? [record.target] : [])));
   return (record) => {
     const { measurement, target } = record;
     if (measurement.state === 'measured') {
@@ -182,7 +180,7 @@ function whoTells(runs: readonly Run[]): (key: string, run: Run) => boolean {
 /**
  * Joins the runs of shards, of several environments, or of both, so that they are judged as one family. A benchmark of a
  * shard that did not arrive is lost, which never passes. A leg of a matrix that did not arrive at all leaves no trace in
- * the others, nor does a run of a few benchmarks (`--only`): `expectedRuns` tells how many runs there should be (null: unknown).
+ * the others: `expectedRuns` tells how many runs there should be (null: unknown).
  *
  * Throws a UserError that names the odd one out: other commits, configuration or options than the rest, another number
  * of shards, a benchmark that was measured twice, or a run that was joined before.

@@ -77,20 +77,17 @@ function historyFile(dir: string, environmentKey: string): BaselineFile {
   return { path: join(dir, historyFileName(environmentKey)), holds: HOLDS };
 }
 
-/** What another machine kind has stored. */
-interface OtherKind {
-  readonly kind: StoredKind;
-  /** Its runs with instruction counts, oldest first, without the figures of rounds. None where it counts otherwise. */
-  readonly counts: readonly StoredRun[];
-}
-
 /**
- * Reads what is stored of other machine kinds. Files may be large, so one is read after the other.
+ * Reads what is stored of other machine kinds: `counts` are the runs with instruction counts, oldest first, without the figures of rounds; none where a
+ * kind counts otherwise. Files may be large, so one is read after the other.
  *
  * @throws UserError for a line that cannot be read: a verdict that counts decide would be another one without it
  */
-export async function readOtherKinds(dir: string, here: Environment): Promise<readonly OtherKind[]> {
-  const others: OtherKind[] = [];
+export async function readOtherKinds(
+  dir: string,
+  here: Environment,
+): Promise<readonly { readonly kind: StoredKind; readonly counts: readonly StoredRun[] }[]> {
+  const others: { kind: StoredKind; counts: readonly StoredRun[] }[] = [];
   for (const key of await listHistories(dir)) {
     if (key === here.key || key === IMPORTED_KIND.key) continue;
     const history = await readHistory(dir, key);

@@ -24,15 +24,14 @@ export function acceptanceCommitMessage(benchmark: string, by: string): string {
 
 /** Tells whether a commit only stores baselines or an acceptance: its last paragraph has a trailer of ours. */
 export function isBaselineCommit(message: string): boolean {
-  const lastParagraph =
-    message
-      .trim()
-      .split(/\r?\n[ \t]*\r?\n/)
-      .at(-1) ?? '';
-  return lastParagraph
-    .split(/\r?\n/)
-    .some((line) => line.startsWith(`${BASELINE_TRAILER}: `) || line.startsWith(`${ACCEPTANCE_TRAILER}: `));
+  const [lastParagraph = ''] = message
+    .trim()
+    .split(/\r?\n[ \t]*\r?\n/)
+    .slice(-1);
+  return TRAILER.test(lastParagraph);
 }
+
+const TRAILER = new RegExp(`^(?:${BASELINE_TRAILER}|${ACCEPTANCE_TRAILER}): `, 'm');
 
 /**
  * Without `[skip ci]`: as long as such a commit is the tip of a branch, GitHub would start nothing for a tag on it, nor for a

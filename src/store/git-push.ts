@@ -6,8 +6,8 @@ import { classifyRefusal, fetchFrom, mayPass, tipOf } from '../system/git-remote
 import { commitOf, fileAt, type Git, openGit } from '../system/git.ts';
 import { openScratchFolder } from '../system/scratch.ts';
 
-/** The branch that a commit goes to, and the repository that it comes from. */
-export interface BranchPlace {
+/** A commit for a branch of a remote, and the repository that it comes from. */
+export interface BranchPush {
   /** A checkout or bare repository that knows the remote; its work tree, index and branches are left alone. */
   readonly root: string;
   /** Name or URL. */
@@ -15,28 +15,19 @@ export interface BranchPlace {
   /** Created without history if the remote does not have it. */
   readonly branch: string;
   readonly author: { readonly name: string; readonly email: string };
-  /** Environment of git; this process's own unless given. */
-  readonly env?: Readonly<NodeJS.ProcessEnv>;
-}
-
-/** The text of a file on the branch, by its path from the root; null: there is no such file. */
-export type ReadFromBranch = (path: string) => Promise<string | null>;
-
-export interface BranchPush extends BranchPlace {
+  /** Environment of git. */
+  readonly env: Readonly<NodeJS.ProcessEnv>;
   /** The whole message of the commit. */
   readonly message: string;
-  /** Texts by path that the commit puts on top of the branch as it is now; asked anew in every attempt. What it throws is passed on. */
-  readonly change: (read: ReadFromBranch) => Promise<Readonly<Record<string, string>>>;
+  /**
+   * Texts by path that the commit puts on top of the branch as it is now; asked anew in every attempt. `read` gives the text of a file there, by its
+   * path from the root; null: there is no such file. What it throws is passed on.
+   */
+  readonly change: (read: (path: string) => Promise<string | null>) => Promise<Readonly<Record<string, string>>>;
   /** How long it is tried again while others move the branch, or the remote cannot be reached; five minutes unless given. */
   readonly patienceMs?: number;
   /** Between two attempts to reach a remote that cannot be reached; a few seconds unless given. */
   readonly pauseToReachMs?: number;
-}
-
-/** A commit that is on the branch now, and how often it was tried. */
-export interface Pushed {
-  readonly commit: string;
-  readonly attempts: number;
 }
 
 /** An attempt to push fails only because another writer's succeeded, so there patience is a bound on their number alone. */
@@ -47,17 +38,17 @@ const LONGEST_PAUSE_MS = 2_000;
  * Changes files on a branch of a remote by compare-and-swap: a commit on top of the branch as it was seen is pushed
  * without force, which the remote refuses if the branch has moved meanwhile; then all is done again on what is there
  * now. So jobs that end at the same time lose nothing, which a concurrency group cannot promise (it keeps one waiting
- * run and cancels the others).
+ * run and cancels the others). Gives the commit, which is on the branch then.
  *
  * Throws a UserError: the branch is protected, or cannot be beside another one for its name, a hook or missing rights refuse the
  * push, the remote cannot be reached, or others kept moving the branch for longer than the patience lasts.
  */
-export async function pushToBranch(push: BranchPush): Promise<Pushed> {
+export async function pushToBranch(push: BranchPush): Promise<string> {
   await using scratch = await openScratchFolder('index');
   const { name, email } = push.author;
   const git = openGit({
     root: push.root,
-    env: push.env ?? process.env,
+    env: push.env,
     own: {
       // An index of our own, so that what the user has staged stays as it is.
       GIT_INDEX_FILE: join(scratch.path, 'index'),
@@ -72,12 +63,12 @@ export async function pushToBranch(push: BranchPush): Promise<Pushed> {
   for (let attempt = 1; ; attempt += 1) {
     const tip = await fetchTip(git, push, giveUpAt);
     // The answer was lost, and not the push; git itself may have pushed again then, and been refused.
-    if (tip !== null && tip === tried) return { commit: tip, attempts: attempt - 1 };
+    if (tip !== null && tip === tried) return tip;
     const commit = await commitOnTop(git, push, tip);
     try {
       // A hook of the project that looks at its sources has nothing to look at here, and would run beside a token that may write.
       await git(['push', '--porcelain', '--no-verify', push.remote, `${commit}:refs/heads/${push.branch}`]);
-      return { commit, attempts: attempt };
+      return commit;
     } catch (cause) {
       const output = reasonOf(cause);
       const refusal = classifyRefusal(output);

@@ -16,64 +16,43 @@ export interface FigureSummary {
   readonly newest: number;
 }
 
-/** The stored runs of one machine kind, as `perf-gate baseline show` prints them. */
-interface HistorySummary {
-  readonly runs: number;
-  readonly oldestRecordedAt: string;
-  readonly newestRecordedAt: string;
-  readonly newestCommit: string;
-  readonly figures: readonly FigureSummary[];
-}
-
-/** The history of one machine kind at a glance; null if it is empty. */
-export function summarizeHistory(history: readonly StoredRun[]): HistorySummary | null {
+/** The history of one machine kind at a glance, as `perf-gate baseline show` prints it; null if it is empty. */
+export function summarizeHistory(history: readonly StoredRun[]) {
   const [oldest] = history;
   const newest = history.at(-1);
   if (oldest === undefined || newest === undefined) return null;
+  const byId = Map.groupBy(
+    history.flatMap(({ benchmarks }) => benchmarks),
+    ({ id }) => id,
+  );
+  const figures = [...byId]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([benchmark, stored]) => {
+      const underNewestLoad = stored.filter(({ loadHash }) => loadHash === stored.at(-1)!.loadHash);
+      return METRIC_NAMES.flatMap((metric) => {
+        const ofMetric = underNewestLoad.map((one) => storedFigures(one, metric)).filter((values) => values.length > 0);
+        return ofMetric.length === 0
+          ? []
+          : [
+              summaryOf(
+                benchmark,
+                metric,
+                ofMetric.map((values) => mean([...values])),
+              ),
+            ];
+      });
+    });
   return {
     runs: history.length,
     oldestRecordedAt: oldest.recordedAt,
     newestRecordedAt: newest.recordedAt,
     newestCommit: newest.commit,
-    figures: underNewestLoads(history).flatMap(([benchmark, stored]) =>
-      METRIC_NAMES.flatMap((metric) => summarizeFigure({ benchmark, metric, means: meansOfRuns(stored, metric) })),
-    ),
+    figures,
   };
 }
 
-type StoredOfRun = StoredRun['benchmarks'][number];
-
-/** Every benchmark of each run under the load it was last stored under; sorted by id. */
-function underNewestLoads(history: readonly StoredRun[]): readonly (readonly [id: string, stored: readonly StoredOfRun[]])[] {
-  const byId = Map.groupBy(
-    history.flatMap(({ benchmarks }) => benchmarks),
-    ({ id }) => id,
-  );
-  return [...byId]
-    .map(([id, stored]) => [id, stored.filter(({ loadHash }) => loadHash === stored.at(-1)!.loadHash)] as const)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
-}
-
-function meansOfRuns(stored: readonly StoredOfRun[], metric: MetricName): readonly number[] {
-  return stored.flatMap((benchmark) => {
-    const values = storedFigures(benchmark, metric);
-    return values.length === 0 ? [] : [mean([...values])];
-  });
-}
-
-function summarizeFigure({
-  benchmark,
-  metric,
-  means,
-}: {
-  readonly benchmark: string;
-  readonly metric: MetricName;
-  readonly means: readonly number[];
-}): readonly FigureSummary[] {
-  const newest = means.at(-1);
-  if (newest === undefined) return [];
-  const values = [...means];
-  const average = mean(values);
-  const relativeSd = values.length < 2 || average === 0 ? null : sampleStandardDeviation(values) / average;
-  return [{ benchmark, metric, runs: values.length, median: median(values), relativeSd, newest }];
+function summaryOf(benchmark: string, metric: MetricName, means: number[]): FigureSummary {
+  const average = mean(means);
+  const relativeSd = means.length < 2 || average === 0 ? null : sampleStandardDeviation(means) / average;
+  return { benchmark, metric, runs: means.length, median: median(means), relativeSd, newest: means.at(-1)! };
 }

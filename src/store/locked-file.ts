@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { STORE_ERRORS } from '../errors/store.ts';
 import { reasonOf, UserError } from '../errors.ts';
-import { readBytesIfPresent, writeTextAtomically } from '../system/text-file.ts';
+import { readTextIfPresent, writeTextAtomically } from '../system/text-file.ts';
 
 /** A text file in the folder of the baselines. */
 export interface BaselineFile {
@@ -12,31 +12,9 @@ export interface BaselineFile {
   readonly holds: string;
 }
 
-/** Reads the text of a file; empty if there is none. Throws a UserError if it cannot be read, with the line that is no UTF-8. */
+/** Reads the text of a file; empty if there is none. Throws a UserError if it cannot be read. */
 export async function readBaselineFile(file: BaselineFile): Promise<string> {
-  const bytes = await orUserError(file, async () => readBytesIfPresent(file.path));
-  if (bytes === null) return '';
-  const text = textOrNull(bytes);
-  if (text !== null) return text;
-  // A byte a character, so that lines can be told apart.
-  const line =
-    bytes
-      .toString('latin1')
-      .split('\n')
-      .findIndex((one) => textOrNull(Buffer.from(one, 'latin1')) === null) + 1;
-  throw STORE_ERRORS['no-text']({
-    kind: `a line of ${file.holds}`,
-    where: `${file.path}:${line}`,
-    fix: 'Restore the line from git, or delete it.',
-  });
-}
-
-function textOrNull(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
+  return (await orUserError(file, async () => readTextIfPresent(file.path))) ?? '';
 }
 
 /**

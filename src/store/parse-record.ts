@@ -4,23 +4,17 @@ import { reasonOf } from '../errors.ts';
 import { version } from '../system/version.ts';
 import { plainName } from '../text/escape.ts';
 
-interface Declared {
-  readonly format: number;
-  /** The version that wrote it; null: it does not say. */
-  readonly tool: string | null;
-}
-
-/** The format and the version that a line declares. */
+/** The format that a line declares, and the version that wrote it; null: it does not say. */
 export const declared = z
   .object({ schema: z.number(), tool: z.unknown().optional() })
-  .transform(({ schema, tool }): Declared => ({ format: schema, tool: typeof tool === 'string' ? plainName(tool) : null }));
+  .transform(({ schema, tool }) => ({ format: schema, tool: typeof tool === 'string' ? plainName(tool) : null }));
 
 export interface RecordForm<T> {
   readonly schema: z.ZodType<T>;
   /** The one format that this version reads. */
   readonly format: number;
   /** Reads both where they do not stand at the top, as in a line. */
-  readonly declared?: z.ZodType<Declared>;
+  readonly declared?: z.ZodType<z.output<typeof declared>>;
 }
 
 /** How to speak of a record that cannot be read. */
@@ -56,13 +50,13 @@ function parseJson(text: string, words: RecordWords): unknown {
 }
 
 /** An older record may have the shape of today, and mean something else by it. One that does not say may be anything. */
-function refuseOtherFormat(said: Declared, format: number, { kind, where, otherwise }: RecordWords): void {
+function refuseOtherFormat(said: z.output<typeof declared>, format: number, { kind, where, otherwise }: RecordWords): void {
   const params = { kind, where, version, writer: otherWriter(said), otherwise: otherwise ?? null };
   if (said.format > format) throw STORE_ERRORS['newer-format'](params);
   if (said.format < format) throw STORE_ERRORS['older-format'](params);
 }
 
-const otherWriter = ({ tool }: Declared): string | null => (tool === version ? null : tool);
+const otherWriter = ({ tool }: z.output<typeof declared>): string | null => (tool === version ? null : tool);
 
 /** With its place: `environment.cores: Invalid input: …`. */
 function firstProblem(error: z.ZodError): string {

@@ -4,23 +4,16 @@ import type { Retention, SoloFigures, StoredRun } from '../model.ts';
 import { parseRecord, type RecordForm, type RecordWords } from './parse-record.ts';
 import { STORED_SCHEMA, storedRunSchema } from './record-schema.ts';
 
-/** A line of a file that only grows, its place in it from 1, and its record. */
-interface RecordLine<T> {
-  readonly line: string;
-  readonly number: number;
-  readonly record: T;
-}
-
 /** Lines as the text of a file, each with its end. */
 export function textOfLines(lines: readonly { readonly line: string }[]): string {
   return lines.map(({ line }) => `${line}\n`).join('');
 }
 
 /**
- * The records of a JSON Lines text with their lines as they stand, in their order; empty lines do not count. `where` is the file's name in errors.
+ * The records of a JSON Lines text with their lines as they stand and their places from 1, in their order; empty lines do not count. `where` is the file's name in errors.
  * Throws a UserError with file and line for a line that cannot be read.
  */
-export function parseLines<T>(text: string, form: RecordForm<T>, words: RecordWords): readonly RecordLine<T>[] {
+export function parseLines<T>(text: string, form: RecordForm<T>, words: RecordWords) {
   return text
     .split(/\r?\n/)
     .map((line, index) => ({ line, number: index + 1 }))
@@ -63,10 +56,8 @@ export function parseHistory(text: string, file: string): readonly StoredRun[] {
   return runs.filter((run) => !repeated.has(run));
 }
 
-type RunLine = Pick<RecordLine<StoredRun>, 'line' | 'record'>;
-
-const runLines = (text: string, file: string): readonly RecordLine<StoredRun>[] =>
-  parseLines(
+const runLines = (text: string, file: string) =>
+  parseLines<StoredRun>(
     text,
     { schema: storedRunSchema, format: STORED_SCHEMA },
     {
@@ -77,7 +68,7 @@ const runLines = (text: string, file: string): readonly RecordLine<StoredRun>[] 
     },
   );
 
-const lineOf = (run: StoredRun): RunLine => ({ line: serializeStoredRun(run), record: run });
+const lineOf = (run: StoredRun) => ({ line: serializeStoredRun(run), record: run });
 
 /** The text of a baseline file, its name in errors, and what is to stay of it. */
 interface HistoryFile {
@@ -125,7 +116,7 @@ export function pruneHistoryText({ text, file, retention, now }: HistoryFile & {
   return keptText(runLines(text, file), retention, now);
 }
 
-function keptText(lines: readonly RunLine[], retention: Retention, now: Date): string {
+function keptText(lines: readonly ReturnType<typeof lineOf>[], retention: Retention, now: Date): string {
   const oldestKept = now.getTime() - retention.maxAgeMs;
   const isAmongNewest = newestOfBenchmarks(retention.runs);
   // From the newest on.

@@ -3,14 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../errors.ts';
 import { attempt, type Git, isShallow, openGit } from './git.ts';
 
-/** Why a push or a fetch failed, by git's output. */
-type RemoteRefusal = 'branch moved' | 'name taken' | 'protected branch' | 'hook declined' | 'no permission' | 'unreachable';
-
 /**
  * In this order, because protected branches and hooks are "remote rejected" too. GitHub's codes: GH006 is branch protection, GH013 a
  * ruleset. A lock on the ref means another push; `name taken` that a branch `perf` leaves no room for `perf/baselines`.
  */
-const SIGNS: readonly (readonly [RemoteRefusal, RegExp])[] = [
+const SIGNS = [
   ['protected branch', /GH006|GH013|protected branch|repository rule violations/i],
   ['hook declined', /hook declined/i],
   ['name taken', /exists; cannot create|directory file conflict|refname conflict/i],
@@ -19,9 +16,10 @@ const SIGNS: readonly (readonly [RemoteRefusal, RegExp])[] = [
     /\[rejected\]|cannot lock ref|failed to update ref|incorrect old value|reference already exists|unable to create '.*\.lock'/i,
   ],
   ['no permission', /permission|denied|forbidden|\b40[13]\b|authentication failed|could not read (?:username|password)|not allowed/i],
-];
+] as const;
 
-export function classifyRefusal(output: string): RemoteRefusal {
+/** Why a push or a fetch failed, by git's output. */
+export function classifyRefusal(output: string): (typeof SIGNS)[number][0] | 'unreachable' {
   return SIGNS.find(([, sign]) => sign.test(output))?.[0] ?? 'unreachable';
 }
 

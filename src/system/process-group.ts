@@ -33,8 +33,8 @@ export function killGroups(groups: readonly { readonly groupId: number; readonly
 }
 
 /** The processes below one that have left its group, as by `setsid`, each with its start. None on systems other than Linux. */
-export function strayDescendants(groupId: number): readonly Stray[] {
-  const found: Stray[] = [];
+export function strayDescendants(groupId: number) {
+  const found: { readonly pid: number; readonly start: string }[] = [];
   const parents = new Map<number, number[]>();
   const groups = new Map<number, number>();
   const pids = processesWhose('stat', () => true);
@@ -55,14 +55,8 @@ export function strayDescendants(groupId: number): readonly Stray[] {
   return found;
 }
 
-/** A process, and its start, because another may get its number. */
-interface Stray {
-  readonly pid: number;
-  readonly start: string;
-}
-
-/** Sends a signal to those that still run. @returns whether there are any */
-export function signalStrays(strays: readonly Stray[], name: NodeJS.Signals | 0): boolean {
+/** Sends a signal to those that still run: another process may have got the number. @returns whether there are any */
+export function signalStrays(strays: ReturnType<typeof strayDescendants>, name: NodeJS.Signals | 0): boolean {
   const running = strays.filter(({ pid, start }) => startOf(pid) === start);
   for (const { pid } of running) signal(pid, name);
   return running.length > 0;

@@ -16,16 +16,12 @@ const replySchema = z.union([
 /** Schemas of command and answer by type of question. */
 export type Protocol = Readonly<Record<string, { readonly command: z.ZodType; readonly answer: z.ZodType }>>;
 
-type QuestionType<Of extends Protocol> = keyof Of & string;
-
-type AnswerTo<Of extends Protocol, Type extends QuestionType<Of>> = z.output<Of[Type]['answer']>;
-
 /** A function for each type of question. `remark` sends something before the answer. */
 type Answers<Of extends Protocol> = {
-  readonly [Type in QuestionType<Of>]: (
+  readonly [Type in keyof Of & string]: (
     command: z.output<Of[Type]['command']>,
     remark: (text: string) => unknown,
-  ) => Promise<AnswerTo<Of, Type>>;
+  ) => Promise<z.output<Of[Type]['answer']>>;
 };
 
 /** Answers the parent's questions (`openQuestions`), and ends this process with the parent. `explain` words failures. */
@@ -34,7 +30,7 @@ export function answerQuestions<Of extends Protocol>(
   answers: Answers<Of>,
   explain: (error: unknown) => string = reasonOf,
 ): void {
-  const answer = <Type extends QuestionType<Of>>(
+  const answer = <Type extends keyof Of & string>(
     type: Type,
     command: z.output<Of[Type]['command']>,
     remark: (text: string) => unknown,
@@ -67,11 +63,11 @@ export interface Asking {
   readonly onRemark?: (remark: string) => void;
 }
 
-export type Ask<Of extends Protocol> = <Type extends QuestionType<Of>>(
+export type Ask<Of extends Protocol> = <Type extends keyof Of & string>(
   type: Type,
   command: z.input<Of[Type]['command']>,
   asking: Asking,
-) => Promise<AnswerTo<Of, Type>>;
+) => Promise<z.output<Of[Type]['answer']>>;
 
 /**
  * Opens questions to a child that uses `answerQuestions`. A missing answer rejects with what `explain` makes of it. The time limit is kept
@@ -79,7 +75,7 @@ export type Ask<Of extends Protocol> = <Type extends QuestionType<Of>>(
  */
 export function openQuestions<Of extends Protocol>(
   tree: ProcessTree,
-  { protocol, explain }: { readonly protocol: Of; readonly explain: (noAnswer: NoAnswer, type: QuestionType<Of>) => Error },
+  { protocol, explain }: { readonly protocol: Of; readonly explain: (noAnswer: NoAnswer, type: keyof Of & string) => Error },
 ): Ask<Of> {
   let asked = 0;
   let ending: ProcessEnding | null = null;
@@ -117,7 +113,7 @@ export function openQuestions<Of extends Protocol>(
           { kind: 'failed', reason: `the answer to "${type}" cannot be read: something else sends messages from this process` },
           type,
         );
-      return parsed.data as AnswerTo<Of, typeof type>;
+      return parsed.data as z.output<Of[typeof type]['answer']>;
     } finally {
       clearTimeout(timer);
       stopListening();

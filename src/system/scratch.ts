@@ -7,22 +7,19 @@ import { MEASURE_ERRORS } from '../errors/measure.ts';
 import type { Reason, Target } from '../model.ts';
 import { removeAtEnd } from './watchdog.ts';
 
-/** Kinds of temporary folders of a run. */
-type ScratchKind = 'arms' | 'service' | 'probe' | 'reads' | 'count' | 'baselines' | 'index' | 'bisect';
-
 /** Pads process ids, so that paths are equally long in every run. */
 const DIGITS_OF_PROCESS_ID = 7;
 
 /** Begins the folder's name with its owner's process id. */
-const prefixOf = (kind: ScratchKind): string => `perf-gate-${kind}-${String(process.pid).padStart(DIGITS_OF_PROCESS_ID, '0')}-`;
+const prefixOf = (kind: string): string => `perf-gate-${kind}-${String(process.pid).padStart(DIGITS_OF_PROCESS_ID, '0')}-`;
 
 /** A new folder among the system's temporary ones. Disposing of it removes it. */
-interface ScratchFolder extends AsyncDisposable {
+export interface ScratchFolder extends AsyncDisposable {
   readonly path: string;
 }
 
 /** @throws UserError where none can be made */
-export async function openScratchFolder(kind: ScratchKind): Promise<ScratchFolder> {
+export async function openScratchFolder(kind: string): Promise<ScratchFolder> {
   const folder = await makeFolder(path.join(os.tmpdir(), prefixOf(kind)));
   return {
     path: folder,
@@ -58,9 +55,7 @@ export function refuseLongTemporaryFolder(targets: readonly Pick<Target, 'kind'>
 }
 
 /** Rejects where a file may not be executed. */
-export type MayRun = (file: string) => Promise<void>;
-
-const mayRunHere: MayRun = (file) => access(file, constants.X_OK);
+const mayRunHere = (file: string): Promise<void> => access(file, constants.X_OK);
 
 /** Why a program in a temporary folder cannot be executed; null: it can, or fails for another reason. */
 export async function whyNotRun(program: string, mayRun = mayRunHere): Promise<string | null> {

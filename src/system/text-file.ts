@@ -16,9 +16,6 @@ async function readRegularFile(path: string, mostBytes = MOST_BYTES): Promise<Bu
   return file.readFile();
 }
 
-/** The bytes of a regular file; null if there is none. */
-export const readBytesIfPresent = (path: string): Promise<Buffer | null> => nullIfMissing(() => readRegularFile(path));
-
 /**
  * The text of a regular file; null if there is no such file. Throws for anything else, bytes that are not UTF-8 included. `read`: for
  * what may come through a pipe.

@@ -425,3 +425,8 @@ it('runs of one environment that measured different benchmarks, without --shard,
     ['hapi/a', 'measured'],
   ]);
 });
+
+it('a joined run was asked for what its parts were', () => {
+  const asked = ['koa/a', 'hapi/a'].map((id) => namedFile(`${id}.json`, { only: [id], benchmarks: [aBenchmark(id, SAME)] }));
+  assert.deepEqual(mergeRuns(asked).run.only, ['koa/a', 'hapi/a']);
+});

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { mergeRuns } from '../../src/merge/merge-runs.ts';
 import type { Run } from '../../src/model.ts';
-import { aRun } from '../judge/records.ts';
+import { aBenchmark, aRun } from '../judge/records.ts';
 import { userErrorOf } from '../user-error.ts';
-import { NODE_22, NODE_24, shardFile, SPLIT } from './parts.ts';
+import { namedFile, NODE_22, NODE_24, SAME, shardFile, SPLIT } from './parts.ts';
 
 describe('runs that are no parts of one are refused, and the odd one is named:', () => {
   const odd: readonly (readonly [name: string, fields: Partial<Run>, what: RegExp])[] = [
@@ -53,4 +53,11 @@ describe('runs that are no parts of one are refused, and the odd one is named:',
     assert.match(error.message, /joined of several before/);
     assert.equal(error.where, 'joined.json');
   });
+});
+
+it('a run that is no shard is refused beside shards', () => {
+  const all = namedFile('all.json', { benchmarks: [aBenchmark('big/a', SAME)] });
+  const error = userErrorOf(() => mergeRuns([shardFile(SPLIT, 1), all]));
+  assert.match(error.message, /^this is shard 1 of 1, and shard-1\.json is shard 1 of 3$/);
+  assert.match(error.fix, /leave out runs of everything/);
 });

@@ -1,7 +1,7 @@
-/** The servers of `examples/other-runtimes`, from their files to verdicts. `bench/runtimes.ts` tries each of them with small edits. */
+/** The servers of `examples/other-runtimes`, from their files to verdicts. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it, type TestContext } from 'node:test';
-import { type Edit, openProject, type Project, type Trial } from '../../bench/runtimes/trial.ts';
+import { type Edit, openProject, type Project, type Trial } from './other-runtimes.ts';
 import { SHORT_CLI } from './short-program.ts';
 
 const EDITS: Readonly<Record<string, Edit>> = {

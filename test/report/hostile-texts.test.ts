@@ -71,13 +71,8 @@ const OUTPUTS: Readonly<Record<string, (scene: Scene) => Trouble | Promise<Troub
     ];
   },
   annotationsOf: ({ source }) =>
-    annotationsOf(publicationOf(source), 9).flatMap(({ title, message }) => [...inLine(title), ...inLine(message)]),
-  outputsOf: ({ source }) =>
-    inOutput(
-      outputsOf({ judgement: source.judgement, verdictLine: renderVerdictLine(source), reportPath: '', htmlPath: '', jsonPath: '' })[
-        'summary-line'
-      ],
-    ),
+    annotationsOf(publicationOf(source)).flatMap(({ title, message }) => [...inLine(title), ...inLine(message)]),
+  outputsOf: ({ source }) => inOutput(outputsOf(source.judgement, renderVerdictLine(source))['summary-line']),
   sitePage: ({ history, hostile }) => {
     const newest = history.at(-1)!;
     const benchmarks = newest.benchmarks.map(({ id }) => ({ id, runs: 3, newest: { cpuPerRequest: 12 } }));

@@ -40,7 +40,7 @@ test('a baseline that is there and cannot be read is an error, not "none yet"', 
   assert.match((await userErrorOfPromise(async () => listHistories(join(folder.path, 'file')))).message, /cannot be read/);
 });
 
-test('bytes that are no UTF-8 are an error that names file and line', async () => {
+test('bytes that are no UTF-8 are an error that names the file', async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, historyFileName(key));
   await writeFile(
@@ -48,7 +48,7 @@ test('bytes that are no UTF-8 are an error that names file and line', async () =
     Buffer.concat([Buffer.from(`${serializeStoredRun(storedRun('a'))}\n{"commit":"`), Buffer.of(0xff), Buffer.from('"}\n')]),
   );
   const error = await userErrorOfPromise(async () => readHistory(folder.path, key));
-  assert.deepEqual([error.where, error.message], [`${file}:2`, 'this is not a line of the stored baseline: it is no UTF-8 text']);
+  assert.match(`${error.where} ${error.message}`, new RegExp(`^${file} .*cannot be read.*utf-8`));
 });
 
 test('runs are appended to the file of their fingerprint, oldest dropped, and no lock stays', async () => {

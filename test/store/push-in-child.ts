@@ -1,22 +1,23 @@
 import { once } from 'node:events';
-import { pushRuns } from '../../src/store/push-runs.ts';
+import { pushToBranch } from '../../src/store/git-push.ts';
 import { AUTHOR } from './bare-remote.ts';
-import { ENVIRONMENT, storedRun } from './stored-run.ts';
 
-/** A writer of its own process: says it is ready, waits for a word on stdin, then pushes the run NAME from ROOT and tells the attempts. */
-const [root = '', name = ''] = process.argv.slice(2);
+/** A writer of its own process: says it is ready, waits for a word on stdin, then appends NAME to LIST from ROOT and tells the attempts. */
+const [root = '', name = '', list = ''] = process.argv.slice(2);
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
 process.stdin.destroy();
-const { attempts } = await pushRuns({
+let attempts = 0;
+await pushToBranch({
   root,
   remote: 'origin',
   branch: 'main',
-  dir: 'baselines',
-  environmentKeys: [ENVIRONMENT.key],
-  runsOf: async () => [storedRun(name)],
-  retention: { runs: 100, maxAgeMs: 1e12 },
   author: AUTHOR,
-  subject: name,
+  env: process.env,
+  message: name,
+  change: async (read) => {
+    attempts += 1;
+    return { [list]: `${(await read(list)) ?? ''}${name}\n` };
+  },
 });
 process.stdout.write(`${attempts}\n`);

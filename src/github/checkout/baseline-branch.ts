@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { loadBaseConfig, loadConfig } from '../../config/load-config.ts';
 import { reasonOf } from '../../errors.ts';
@@ -11,23 +11,17 @@ import { judge } from '../../judge/judge.ts';
 import type { Acceptance, Retention, Run } from '../../model.ts';
 import type { BaseRequest } from '../../prepare/base.ts';
 import { textAt } from '../../prepare/repository.ts';
-import { acceptancesOfGate } from '../../store/acceptances.ts';
+import { ACCEPTANCES_FILE, acceptancesOfGate, appendToAcceptances, parseAcceptances } from '../../store/acceptances.ts';
 import { openAncestry } from '../../store/ancestry.ts';
-import type { BranchPlace } from '../../store/git-push.ts';
-import { pushAcceptance, pushRuns } from '../../store/push-runs.ts';
+import { historyFileName } from '../../store/baseline-files.ts';
+import { acceptanceCommitMessage, baselineCommitMessage } from '../../store/commit-message.ts';
+import { pushToBranch } from '../../store/git-push.ts';
+import { appendToHistory, isSameRun, parseHistory } from '../../store/stored-lines.ts';
 import { toStoredRuns } from '../../store/to-stored-runs.ts';
 import { tipOf } from '../../system/git-remote.ts';
 import type { Git } from '../../system/git.ts';
-import { openScratchFolder } from '../../system/scratch.ts';
+import { openScratchFolder, type ScratchFolder } from '../../system/scratch.ts';
 import { shortCommit } from '../../text/phrases.ts';
-
-/** A copy of the stored baselines, until disposed. */
-interface StoredBaselines extends AsyncDisposable {
-  /** A temporary folder with the stored runs and the accepted regressions. */
-  readonly folder: string;
-  /** Tells that the branch is not there yet, and that runs on the default branch are not read any more; null: there is nothing to tell. */
-  readonly warning: string | null;
-}
 
 /**
  * Copies what is stored out of the branch it is stored on, as that branch is now: what is checked out may be older, and
@@ -37,17 +31,20 @@ interface StoredBaselines extends AsyncDisposable {
 export async function openStoredBaselines(
   checkout: Checkout,
   { inputs, base, defaultBranch }: { readonly inputs: ActionInputs; readonly base: BaseRequest; readonly defaultBranch: string },
-): Promise<StoredBaselines> {
+): Promise<ScratchFolder> {
+  const { git } = checkout;
   const dir = inputs.baselines ?? (await folderOf(checkout, inputs.config, base));
+  const tip = await tipOfBaselines(git, inputs.baselineBranch ?? defaultBranch);
   await using opened = new AsyncDisposableStack();
-  const { path: folder } = opened.use(await openScratchFolder('baselines'));
-  const branch = inputs.baselineBranch ?? defaultBranch;
-  const stored = await storedOn(checkout.git, { branch, dir });
-  if (stored !== null) await copyFiles(checkout.git, stored, folder);
-  const warning =
-    stored === null && branch !== defaultBranch ? await warningOfForgotten(checkout.git, { branch, defaultBranch, dir }) : null;
-  const moved = opened.move();
-  return { folder, warning, [Symbol.asyncDispose]: async () => moved.disposeAsync() };
+  const folder = opened.use(await openScratchFolder('baselines'));
+  if (tip !== null) {
+    const commit = await fetchCommit(git, tip, { isListed: true });
+    const names = (await git(['ls-tree', '-z', '--full-tree', '--name-only', commit, '--', `${dir}/`])).split('\0');
+    for (const name of names.filter((one) => one.endsWith('.jsonl')))
+      await writeFile(join(folder.path, basename(name)), await git(['cat-file', 'blob', `${commit}:${name}`]));
+  }
+  opened.move();
+  return folder;
 }
 
 /** As base's configuration has it, where it has one that can be used: a change must not choose what it is excused by. */
@@ -56,37 +53,6 @@ async function folderOf({ root, git }: Checkout, configFile: string | null, base
   if (base.kind !== 'ref') return config.baselines;
   const ofBase = await loadBaseConfig((file) => textAt(git, base.ref, file), config);
   return ofBase.config.baselines;
-}
-
-/** Files of a commit, by their paths. */
-interface Stored {
-  readonly commit: string;
-  readonly names: readonly string[];
-}
-
-async function copyFiles(git: Git, { commit, names }: Stored, folder: string): Promise<void> {
-  for (const name of names) await writeFile(join(folder, basename(name)), await git(['cat-file', 'blob', `${commit}:${name}`]));
-}
-
-/** null: the remote has no such branch. */
-async function storedOn(git: Git, { branch, dir }: { readonly branch: string; readonly dir: string }): Promise<Stored | null> {
-  const tip = await tipOfBaselines(git, branch);
-  if (tip === null) return null;
-  const commit = await fetchCommit(git, tip, { isListed: true });
-  const names = (await git(['ls-tree', '-z', '--full-tree', '--name-only', commit, '--', `${dir}/`]))
-    .split('\0')
-    .filter((name) => name.endsWith('.jsonl'));
-  return { commit, names };
-}
-
-/** null: there is nothing that would be forgotten. */
-async function warningOfForgotten(
-  git: Git,
-  { branch, defaultBranch, dir }: Readonly<Record<'branch' | 'defaultBranch' | 'dir', string>>,
-): Promise<string | null> {
-  const left = await storedOn(git, { branch: defaultBranch, dir });
-  if (left === null || left.names.length === 0) return null;
-  return `There is no branch ${branch} yet, so stored runs, accepted regressions and marks of what is slower begin anew, and those in ${dir}/ of ${defaultBranch} are not read. To take them along: \`git fetch && git push origin origin/${defaultBranch}:refs/heads/${branch}\``;
 }
 
 /** null: the remote has no such branch. */
@@ -112,36 +78,47 @@ export interface BaselinePlace {
 /**
  * Commits a run that has figures to the baselines on a branch of the remote. Gives the commit. What it is marked as follows from
  * what is stored at that moment, not from what was an hour ago, when it began to be measured: a merge of before it may have been
- * stored in between, slower or not. Throws a UserError as `pushRuns` does.
+ * stored in between, slower or not. A run that is there already stays as it is: an earlier attempt may have been taken without an answer.
+ * Throws a UserError as `pushToBranch` does, and for a stored file that cannot be read.
  */
 export async function storeRun(
   { run, retention }: { readonly run: Run; readonly retention: Retention },
   place: BaselinePlace,
 ): Promise<string> {
   const ancestry = openAncestry(place.checkout.git, run.head.sha);
-  const { commit } = await pushRuns({
+  const keys = environmentsOf(run).map(({ key }) => key);
+  const fileOf = (key: string): string => posix.join(place.dir, historyFileName(key));
+  const accepted = posix.join(place.dir, ACCEPTANCES_FILE);
+  return pushToBranch({
     ...onRemote(place),
-    environmentKeys: environmentsOf(run).map(({ key }) => key),
-    runsOf: async (stored) => {
-      const { history } = await ancestry.select(stored.history);
+    message: baselineCommitMessage(`baselines: store the run of ${shortCommit(run.head.sha)}`, keys),
+    change: async (read) => {
+      const texts = new Map(await Promise.all(keys.map(async (key) => [fileOf(key), (await read(fileOf(key))) ?? ''] as const)));
+      const stored = [...texts].flatMap(([name, text]) => parseHistory(text, name));
       const file = {
         run: { ...run, branch: 'default' as const },
-        history,
-        acceptances: acceptancesOfGate(stored.acceptances, run.configFile),
+        history: (await ancestry.select(stored)).history,
+        acceptances: acceptancesOfGate(parseAcceptances((await read(accepted)) ?? '', accepted), run.configFile),
       };
-      return toStoredRuns(file, judge(file));
+      const fresh = toStoredRuns(file, judge(file)).filter((one) => !stored.some((other) => isSameRun(other, one)));
+      return Object.fromEntries(
+        fresh.map((one) => {
+          const name = fileOf(one.environment.key);
+          return [name, appendToHistory({ text: texts.get(name)!, file: name, stored: one, retention, now: new Date() })];
+        }),
+      );
     },
-    retention,
-    subject: `baselines: store the run of ${shortCommit(run.head.sha)}`,
   });
-  return commit;
 }
 
-/** Commits an accepted regression to the baselines on a branch of the remote. Throws a UserError as `pushAcceptance` does. */
+/** Commits an accepted regression to the baselines on a branch of the remote. Throws a UserError as {@link storeRun} does. */
 export async function storeAcceptance(acceptance: Acceptance, place: BaselinePlace): Promise<void> {
-  await pushAcceptance({ ...onRemote(place), acceptance });
+  const file = posix.join(place.dir, ACCEPTANCES_FILE);
+  await pushToBranch({
+    ...onRemote(place),
+    message: acceptanceCommitMessage(acceptance.benchmark, acceptance.by),
+    change: async (read) => ({ [file]: appendToAcceptances((await read(file)) ?? '', file, acceptance) }),
+  });
 }
 
-function onRemote({ checkout, branch, dir }: BaselinePlace): BranchPlace & Pick<BaselinePlace, 'dir'> {
-  return { root: checkout.root, remote: REMOTE, branch, dir, author: WORKFLOW_AUTHOR, env: checkout.env };
-}
+const onRemote = ({ checkout: { root, env }, branch }: BaselinePlace) => ({ root, remote: REMOTE, branch, author: WORKFLOW_AUTHOR, env });

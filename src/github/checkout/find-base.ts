@@ -5,7 +5,7 @@ import { fetchCommit, readHead } from './checkout.ts';
 import { commonAncestor } from '../client/ancestry-api.ts';
 import type { PullRequest } from '../client/api.ts';
 import type { GitHubApi } from '../client/endpoints.ts';
-import { type Advice, askGitHub, type GitHubRefusal, isNotFound } from '../client/refusal.ts';
+import { askGitHub } from '../client/refusal.ts';
 import type { BaseQuestion } from '../event/task.ts';
 import { type BaseRequest, commitBefore } from '../../prepare/base.ts';
 import { isGone } from '../../system/git-remote.ts';
@@ -68,8 +68,7 @@ async function baseOfPullRequest(
 async function askForPullRequest(number: number, github: GitHubApi | null): Promise<PullRequest> {
   const fix = 'Check the number, and give the step a token whose job has `permissions: pull-requests: read`.';
   if (github === null) throw GITHUB_ERRORS['no-token-to-look-up']({ number });
-  const adviceFor = (refusal: GitHubRefusal): Advice | null => (isNotFound(refusal) ? { where: 'the input `pull-request`', fix } : null);
-  return askGitHub({ doing: `look up pull request #${number}`, permission: 'pull-requests: read', adviceFor }, async () =>
+  return askGitHub({ doing: `look up pull request #${number}`, permission: 'pull-requests: read', fix }, async () =>
     github.pullRequest(number),
   );
 }

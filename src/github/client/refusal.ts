@@ -36,9 +36,6 @@ export class GitHubRefusal extends Error {
   }
 }
 
-/** GitHub does not know what is asked for. */
-export const isNotFound = ({ status }: GitHubRefusal): boolean => status === 404;
-
 /** Gives the result of `ask`; null: GitHub refuses it in a way that is an answer too. */
 export async function nullIfRefused<T>(isAnswer: (refusal: GitHubRefusal) => boolean, ask: () => Promise<T>): Promise<T | null> {
   try {
@@ -51,7 +48,7 @@ export async function nullIfRefused<T>(isAnswer: (refusal: GitHubRefusal) => boo
 
 /** null: GitHub says that what is asked for does not exist. */
 export async function nullIfGone<T>(ask: () => Promise<T>): Promise<T | null> {
-  return nullIfRefused(isNotFound, ask);
+  return nullIfRefused(({ status }) => status === 404, ask);
 }
 
 /** The refusal in an error of octokit. */
@@ -75,81 +72,60 @@ function isRateLimit({ status, message, response }: RequestError): boolean {
   );
 }
 
-/** A request in the words of a warning. */
-interface RefusedDeed {
+/** A request in words. */
+interface Deed {
   /** As it follows "perf-gate could not": `post the comment`. */
   readonly doing: string;
   /** As a workflow grants it: `pull-requests: write`. */
   readonly permission: string;
   /** The job was started by a pull request from a fork. Not there: it was not. */
   readonly isFork?: boolean;
+  /** How to mend a refusal that is not about the token. */
+  readonly fix?: string;
 }
 
 /** Why GitHub did not let perf-gate do it, and what would help: whole sentences for a warning. */
-export function explainRefusal(error: unknown, deed: RefusedDeed): string {
+export function explainRefusal(error: unknown, deed: Deed): string {
   const reason = reasonOf(error);
   const [problem, advice] = [`perf-gate could not ${deed.doing}`, adviceFor(error, deed)];
   return advice === null ? `${problem}: ${reason}.` : `${problem}: ${advice}. (${reason})`;
 }
 
-function adviceFor(error: unknown, { permission, isFork = false }: RefusedDeed): string | null {
+/** null: GitHub's own words say what is the matter. */
+function adviceFor(error: unknown, { permission, isFork = false }: Deed): string | null {
   if (!(error instanceof GitHubRefusal)) return null;
   if (error.isRateLimit) return 'GitHub asks for fewer requests; run the job again later';
   if (error.status === 401) return 'GitHub does not know the input `token`, or it has expired';
-  if (error.status !== 403) return null;
-  const cause = CAUSES_OF_403.find(({ words }) => words.test(error.message));
-  if (cause !== undefined) return cause.advice;
-  if (!LACKS_PERMISSION.test(error.message)) return null;
+  if (error.status !== 403 || !LACKS_PERMISSION.test(error.message)) return null;
   return isFork ? 'GitHub gives pull requests from forks a read-only token' : `give this job \`permissions: ${permission}\``;
 }
 
 /** GitHub's words where a permission is missing. */
 const LACKS_PERMISSION = /Resource not accessible by|Must have (?:admin|push|write)/i;
 
-/** Causes of a 403 that no permission of the job mends, by GitHub's words. */
-const CAUSES_OF_403: readonly { readonly words: RegExp; readonly advice: string }[] = [
-  {
-    words: /\bis locked\b/i,
-    advice: 'the conversation of the pull request is locked, so it takes no comments; unlock it, or read the job summary',
-  },
-  { words: /\barchived\b/i, advice: 'the repository is archived, so nothing in it can be changed' },
-  {
-    words: /\bIP allow list\b/i,
-    advice: 'the IP allow list of the organization does not have the address of this runner; add it, or use a runner that is on the list',
-  },
-  { words: /\bSAML\b/i, advice: 'the organization asks for single sign-on; authorize the input `token` for it' },
-  { words: /\bblocked\b/i, advice: 'the owner of the repository has blocked the account of the input `token`' },
-];
-
-export interface Advice {
-  readonly where: string;
-  readonly fix: string;
-}
-
-interface GitHubQuestion extends RefusedDeed {
-  /** Says how to mend a refusal; null, or not there: by the token. */
-  readonly adviceFor?: (refusal: GitHubRefusal) => Advice | null;
-}
-
-const TOKEN = { where: 'the input `token` of this step', fix: 'Mend that, and run this job again: nothing is lost.' };
-
-/** No setting mends it. */
-const NO_ANSWER = { where: 'the API of GitHub', fix: 'Run this job again: nothing is lost.' };
-
 /** Gives GitHub's answer. Throws a UserError that names the permission to add where it refuses. */
-export async function askGitHub<T>({ adviceFor, ...deed }: GitHubQuestion, ask: () => Promise<T>): Promise<T> {
+export async function askGitHub<T>(deed: Deed, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (cause) {
     if (!(cause instanceof GitHubRefusal)) throw cause;
-    const advice = cause.isAnswer ? (adviceFor?.(cause) ?? TOKEN) : NO_ANSWER;
-    throw new UserError({ what: explainRefusal(cause, deed), ...advice, cause });
+    const what = explainRefusal(cause, deed);
+    const api = 'the API of GitHub';
+    if (!cause.isAnswer) throw new UserError({ what, where: api, fix: 'Run this job again: nothing is lost.', cause });
+    if (deed.fix !== undefined && cause.status !== 401 && cause.status !== 403)
+      throw new UserError({ what, where: api, fix: deed.fix, cause });
+    throw new UserError({
+      what,
+      where: 'the input `token` of this step',
+      fix: 'Mend that, and run this job again: nothing is lost.',
+      cause,
+    });
   }
 }
 
 /** Asks as {@link askGitHub} does; null: GitHub refuses, or does not know it. Throws a UserError if it does not answer. */
-export async function askGitHubIfItSays<T>(question: GitHubQuestion, ask: () => Promise<T>): Promise<T | null> {
-  return askGitHub(question, async () => nullIfRefused((refusal) => refusal.isAnswer, ask));
+export async function askGitHubIfItSays<T>(deed: Deed, ask: () => Promise<T>): Promise<T | null> {
+  return askGitHub(deed, async () => nullIfRefused((refusal) => refusal.isAnswer, ask));
 }
 
 /**
@@ -157,7 +133,7 @@ export async function askGitHubIfItSays<T>(question: GitHubQuestion, ask: () => 
  * failure to publish never changes a verdict. Else they are thrown.
  */
 export async function explainIfRefused(
-  { explainsAnything = false, ...deed }: RefusedDeed & { readonly explainsAnything?: boolean },
+  { explainsAnything = false, ...deed }: Deed & { readonly explainsAnything?: boolean },
   act: () => Promise<unknown>,
 ): Promise<string | null> {
   try {

@@ -21,13 +21,11 @@ import { readBaseConfig } from '../rejudge/base-config.ts';
 import { ArtifactRefusal, runUrl } from '../rejudge/trusted-context.ts';
 import { type CommentCommand, notDone, type Order } from './command.ts';
 
-type AcceptCommand = Extract<CommentCommand, { readonly kind: 'accept' }>;
-
 /**
  * `/perf accept`: records in the repository that the regressions which the pull request's report shows are meant to stay, and judges them again. Gives
  * what was done, for the log. Throws a UserError: it cannot be recorded, or GitHub does not answer.
  */
-export async function acceptRegression(command: AcceptCommand, order: Order): Promise<string> {
+export async function acceptRegression(command: Extract<CommentCommand, { readonly kind: 'accept' }>, order: Order): Promise<string> {
   const {
     comment: { issue, createdAt },
     github,
@@ -59,7 +57,7 @@ export async function acceptRegression(command: AcceptCommand, order: Order): Pr
 }
 
 function acceptanceOf(
-  { benchmark, days, reason }: AcceptCommand,
+  { benchmark, days, reason }: Extract<CommentCommand, { readonly kind: 'accept' }>,
   { configFile, upTo, metrics, commit }: ShownRegression,
   { comment, author, inputs, now }: Order,
 ): Acceptance {
@@ -142,17 +140,6 @@ interface ShownRegression extends Pick<Acceptance, 'metrics'> {
 /** An accepted regression can be accepted again: for longer, or with another reason. */
 const CAN_BE_ACCEPTED: ReadonlySet<string> = new Set(['regressed', 'accepted']);
 
-/** The result that a comment shows. */
-interface ShownResult extends CommentState {
-  readonly configFile: string;
-  /** Regressions that are meant, each of known size. */
-  readonly regressed: readonly SizedResult[];
-}
-
-interface SizedResult extends BenchmarkResult {
-  readonly worst: Change;
-}
-
 /**
  * The regressions of a benchmark (an id, or a glob over ids) that the comments of a pull request show, one for each configuration. Any bot's comment
  * with the marker counts as ours, so of two neither is believed. The author of a command has not seen what a comment shows only since then.
@@ -161,62 +148,46 @@ export function findShownRegressions(
   comments: readonly OwnComment[],
   { benchmark, writtenAt }: { readonly benchmark: string; readonly writtenAt: Date },
 ): { readonly regressions: readonly ShownRegression[] } | { readonly why: Reason } {
-  const shown = comments.flatMap(({ marker, state }): ShownResult[] =>
-    state === null ? [] : [{ ...state, configFile: configFileOf(marker), regressed: regressedIn(state, benchmark) }],
-  );
-  const meant = shown.filter(({ regressed }) => regressed.length > 0);
-  const why = meant.length === 0 ? whyNothing(shown, benchmark) : whyNotBelieved(meant, comments, writtenAt);
-  return why === null ? { regressions: meant.map((result) => asShown(result, benchmark)) } : { why };
-}
-
-const isMeant =
-  (benchmark: string) =>
-  ({ id }: BenchmarkResult): boolean =>
-    isAbout({ benchmark }, id);
-
-function regressedIn({ results }: CommentState, benchmark: string): readonly SizedResult[] {
-  return results
-    .filter(isMeant(benchmark))
-    .filter(({ verdict }) => CAN_BE_ACCEPTED.has(verdict))
-    .flatMap(({ worst, ...result }) => (worst === null || worst <= 0 ? [] : [{ ...result, worst }]));
-}
-
-/** null: the comments can be believed. */
-function whyNotBelieved(meant: readonly ShownResult[], comments: readonly OwnComment[], writtenAt: Date): Reason | null {
-  const doubled = meant.find(({ configFile }) => comments.filter((comment) => isOfGate(comment, configFile)).length > 1);
-  if (doubled !== undefined) return { kind: 'two-reports', file: doubled.configFile };
-  const changed = meant.find(({ shownSince }) => Date.parse(shownSince) > writtenAt.getTime());
-  return changed === undefined ? null : { kind: 'report-changed-since', file: changed.configFile, commit: changed.sha };
-}
-
-function asShown({ configFile, sha, run, regressed, isCut }: ShownResult, benchmark: string): ShownRegression {
-  // A pattern may mean benchmarks that the comment had no room for.
-  const isWhole = isCut !== true || regressed.every(({ id }) => id === benchmark);
-  return {
-    configFile,
-    commit: sha,
-    workflowRun: run,
-    upTo: Math.max(...regressed.map(({ worst }) => worst)),
-    ...(isWhole ? boundsByMetric(regressed) : {}),
-  };
+  const shown = comments.flatMap(({ marker, state }) => (state === null ? [] : [{ configFile: configFileOf(marker), state }]));
+  const regressions: ShownRegression[] = [];
+  for (const { configFile, state } of shown) {
+    const regressed = state.results.filter(
+      ({ id, verdict, worst }) => isAbout({ benchmark }, id) && CAN_BE_ACCEPTED.has(verdict) && (worst ?? 0) > 0,
+    );
+    if (regressed.length === 0) continue;
+    if (comments.filter((comment) => isOfGate(comment, configFile)).length > 1) return { why: { kind: 'two-reports', file: configFile } };
+    if (Date.parse(state.shownSince) > writtenAt.getTime())
+      return { why: { kind: 'report-changed-since', file: configFile, commit: state.sha } };
+    // A pattern may mean benchmarks that the comment had no room for.
+    const isWhole = state.isCut !== true || regressed.every(({ id }) => id === benchmark);
+    regressions.push({
+      configFile,
+      commit: state.sha,
+      workflowRun: state.run,
+      upTo: Math.max(...regressed.map(({ worst }) => worst!)),
+      ...(isWhole ? boundsByMetric(regressed) : {}),
+    });
+  }
+  const states = shown.map(({ state }) => state);
+  return regressions.length > 0 ? { regressions } : { why: whyNothing(states, benchmark) };
 }
 
 /** The largest bound of several benchmarks; one without a comparison may be worse by as much as its worst. None where one of them does not say. */
-function boundsByMetric(results: readonly SizedResult[]): Pick<ShownRegression, 'metrics'> {
+function boundsByMetric(results: readonly BenchmarkResult[]): Pick<ShownRegression, 'metrics'> {
   if (results.some(({ metrics }) => metrics === undefined)) return {};
   const compared = METRIC_NAMES.filter((metric) => results.some(({ metrics }) => metrics?.[metric] !== undefined));
   return {
     metrics: Object.fromEntries(
-      compared.map((metric) => [metric, Math.max(...results.map(({ worst, metrics }) => metrics?.[metric] ?? worst))]),
+      compared.map((metric) => [metric, Math.max(...results.map(({ worst, metrics }) => metrics?.[metric] ?? worst!))]),
     ),
   };
 }
 
-function whyNothing(shown: readonly ShownResult[], benchmark: string): Reason {
+function whyNothing(shown: readonly CommentState[], benchmark: string): Reason {
   const all = shown.flatMap(({ results }) => results);
   if (all.length === 0) return { kind: 'nothing-reported' };
-  const isCut = shown.some((result) => result.isCut === true);
-  const results = all.filter(isMeant(benchmark)).map(({ id, verdict }) => ({ id, verdict }));
+  const isCut = shown.some((state) => state.isCut === true);
+  const results = all.filter(({ id }) => isAbout({ benchmark }, id)).map(({ id, verdict }) => ({ id, verdict }));
   if (results.length > 0) return { kind: 'no-regression-of-known-size', benchmark, results, isCut };
   return {
     kind: 'benchmark-not-reported',

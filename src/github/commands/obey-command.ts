@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.ts';
 import { markdownProse } from '../../text/escape.ts';
 import type { Permission } from '../client/api.ts';
-import { type Advice, askGitHub, explainIfRefused, type GitHubRefusal } from '../client/refusal.ts';
+import { askGitHub, explainIfRefused } from '../client/refusal.ts';
 import { acceptRegression } from './accept-regression.ts';
 import {
   COMMAND_USAGE,
@@ -13,20 +13,17 @@ import {
   parseCommand,
 } from './command.ts';
 
-/** The answer to a comment. `note` is a sentence for the log. */
-interface ObeyedCommand {
-  readonly state: 'ignored' | 'answered';
-  readonly note: string;
-}
-
 const MAY_COMMAND: ReadonlySet<Permission> = new Set<Permission>(['admin', 'write']);
 
 /**
- * Carries out the command in a new comment on a pull request. A comment without a command costs no request. A person who may not write to the
+ * Carries out the command in a new comment on a pull request. Gives a sentence for the log. A comment without a command costs no request. A person who may not write to the
  * repository gets a thumb down and no other answer. Throws a UserError where the set-up keeps a command from being carried out; its author has
  * been told then.
  */
-export async function obeyCommand(comment: CommentEvent, context: CommandContext): Promise<ObeyedCommand> {
+export async function obeyCommand(
+  comment: CommentEvent,
+  context: CommandContext,
+): Promise<{ readonly state: 'ignored' | 'answered'; readonly note: string }> {
   const { author, authorIsBot, isPullRequest, issue, commentId } = comment;
   const { github, warn } = context;
   const command = parseCommand(comment.body);
@@ -93,20 +90,10 @@ async function startRun(
     ...(only === null ? {} : { only }),
     ...(budget === null ? {} : { budget }),
   };
-  const adviceFor = (refusal: GitHubRefusal): Advice | null => adviceOn(workflow, refusal);
-  await askGitHub(
-    { doing: `start ${workflow} on ${defaultBranch} by workflow_dispatch`, permission: 'actions: write', adviceFor },
-    async () => github.dispatchWorkflow({ workflow, ref: defaultBranch, inputs }),
+  const fix = `Take ${workflow} from the example of this version, inputs included, on the default branch, and see under Actions that it is enabled.`;
+  await askGitHub({ doing: `start ${workflow} on ${defaultBranch} by workflow_dispatch`, permission: 'actions: write', fix }, async () =>
+    github.dispatchWorkflow({ workflow, ref: defaultBranch, inputs }),
   );
   await react('rocket');
   return `${author} started ${workflow} for pull request #${issue}.`;
-}
-
-/** GitHub has the same status for a workflow that lacks an input and for one that is disabled: only its words tell them apart. */
-function adviceOn(workflow: string, { status, message }: GitHubRefusal): Advice | null {
-  if (status !== 422) return null;
-  const fix = /\bdisabled\b/i.test(message)
-    ? `Enable ${workflow} under Actions: as long as it is disabled, it measures no pull request at all. GitHub disables a file with a \`schedule\` without commits for 60 days: keep the schedule in a file of its own, as the example perf-baseline.yml is.`
-    : `Take the inputs of ${workflow} from the example of this version, on the default branch: under \`workflow_dispatch\`, and at the step or job that measures as well.`;
-  return { where: workflow, fix };
 }

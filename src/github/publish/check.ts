@@ -17,9 +17,6 @@ export function concludeCheck({ verdict, exitCode }: Judgement, failOnRegression
 /** GitHub's documentation counts characters; what refuses a longer one counts bytes (github/docs#35252). */
 const MAX_CHECK_SUMMARY_BYTES = 65_535;
 
-/** One request's worth. The report has all. */
-const MOST_CHECK_ANNOTATIONS = 50;
-
 /** The check that tells of a run. `verdictLine` is the report's first line. */
 export function checkOf(publication: Publication, verdictLine: string): CheckRun {
   const {
@@ -46,6 +43,6 @@ export function checkOf(publication: Publication, verdictLine: string): CheckRun
       maxBytes: MAX_CHECK_SUMMARY_BYTES,
     }),
     detailsUrl: runUrl,
-    annotations: annotationsOf(publication, MOST_CHECK_ANNOTATIONS),
+    annotations: annotationsOf(publication),
   };
 }

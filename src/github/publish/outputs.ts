@@ -1,18 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
-import { setOutput, summary } from '@actions/core';
+import { setOutput } from '@actions/core';
 import type { Judgement } from '../../model.ts';
-
-/** The outputs of the Action, as `action.yml` describes them. */
-interface ActionOutputs {
-  readonly verdict: Judgement['verdict'] | 'skipped';
-  readonly 'summary-line': string;
-  readonly regressions: number;
-  readonly failures: number;
-  readonly 'report-path': string;
-  readonly 'html-path': string;
-  readonly 'json-path': string;
-}
 
 /** Files that later steps may read; empty where there is none. */
 export interface ReportFiles {
@@ -21,34 +10,19 @@ export interface ReportFiles {
   readonly jsonPath: string;
 }
 
-export function outputsOf({
-  judgement,
-  verdictLine,
-  reportPath,
-  htmlPath,
-  jsonPath,
-}: ReportFiles & { readonly judgement: Judgement; readonly verdictLine: string }): ActionOutputs {
-  const count = (verdict: string): number => judgement.benchmarks.filter((benchmark) => benchmark.verdict === verdict).length;
+export const NO_FILES: ReportFiles = { reportPath: '', htmlPath: '', jsonPath: '' };
+
+/** The outputs of the Action, as `action.yml` describes them. `judgement` null: the run was skipped, and the line says why. */
+export function outputsOf(judgement: Judgement | null, line: string, { reportPath, htmlPath, jsonPath } = NO_FILES) {
+  const count = (verdict: string): number => judgement?.benchmarks.filter((benchmark) => benchmark.verdict === verdict).length ?? 0;
   return {
-    verdict: judgement.verdict,
-    'summary-line': inertInShell(verdictLine),
-    regressions: count('regressed'),
-    failures: count('failed'),
+    'verdict': judgement?.verdict ?? 'skipped',
+    'summary-line': inertInShell(line),
+    'regressions': count('regressed'),
+    'failures': count('failed'),
     'report-path': reportPath,
     'html-path': htmlPath,
     'json-path': jsonPath,
-  };
-}
-
-export function outputsOfSkippedRun(why: string): ActionOutputs {
-  return {
-    verdict: 'skipped',
-    'summary-line': inertInShell(why),
-    regressions: 0,
-    failures: 0,
-    'report-path': '',
-    'html-path': '',
-    'json-path': '',
   };
 }
 
@@ -61,7 +35,7 @@ function inertInShell(line: string): string {
 }
 
 /** Hands the outputs to the runner. */
-export function publishOutputs(outputs: ActionOutputs): void {
+export function publishOutputs(outputs: ReturnType<typeof outputsOf>): void {
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 }
 
@@ -78,9 +52,4 @@ export function fenceLog(write: (line: string) => void = (line) => process.stdou
       write(`\n::${token}::\n`);
     },
   };
-}
-
-/** Appends markdown to the job summary. Throws if the runner gave no file for it, or it cannot be written. */
-export async function publishSummary(markdown: string): Promise<void> {
-  await summary.addRaw(markdown, true).write();
 }

@@ -1,12 +1,12 @@
-import { notice, warning } from '@actions/core';
+import { notice, summary, warning } from '@actions/core';
 import { reasonOf } from '../../errors.ts';
 import type { GitHubApi } from '../client/endpoints.ts';
 import { explainIfRefused } from '../client/refusal.ts';
-import { annotateJob, annotationsOf, MOST_JOB_ANNOTATIONS } from './annotations.ts';
+import { annotateJob, annotationsOf } from './annotations.ts';
 import { checkOf } from './check.ts';
 import { draftComment } from './comment-draft.ts';
-import { publishComment, type PublishedComment } from './comment.ts';
-import { outputsOf, publishOutputs, publishSummary } from './outputs.ts';
+import { publishComment } from './comment.ts';
+import { outputsOf, publishOutputs } from './outputs.ts';
 import { gateName, type Publication } from './publication.ts';
 import type { Judgement } from '../../model.ts';
 import { renderVerdictLine } from '../../report/headline.ts';
@@ -28,31 +28,31 @@ export async function publishRun(
     file: { run },
     judgement,
     report,
+    comment,
     writesCheck,
     github,
   } = publication;
   const verdictLine = renderVerdictLine({ run, judgement });
   await warnInstead('The job summary could not be written', async () =>
-    publishSummary(
-      renderSummary({ run, judgement, judgedBy: version, warnsOnly: !publication.failOnRegression, title: gateName(run.configFile) }),
-    ),
+    summary
+      .addRaw(
+        renderSummary({ run, judgement, judgedBy: version, warnsOnly: !publication.failOnRegression, title: gateName(run.configFile) }),
+        true,
+      )
+      .write(),
   );
   await warnInstead('The outputs could not be set', () => {
-    publishOutputs(outputsOf({ judgement, verdictLine, ...report }));
+    publishOutputs(outputsOf(judgement, verdictLine, report));
   });
-  if (!writesCheck) annotateJob(annotationsOf(publication, MOST_JOB_ANNOTATIONS));
+  if (!writesCheck) annotateJob(annotationsOf(publication));
   if (github === null) {
-    warnOfMissingToken(publication);
+    if (writesCheck || comment !== null)
+      warning(`perf-gate could write neither a comment nor a check: the input \`token\` is empty. ${VERDICT_STANDS}`);
     return { verdictLine, checkRefused: null };
   }
   const checkRefused = await checkIfAsked(publication, github, verdictLine);
   await commentIfAsked(publication, github, verdictLine);
   return { verdictLine, checkRefused };
-}
-
-function warnOfMissingToken({ writesCheck, comment }: Publication): void {
-  if (!writesCheck && comment === null) return;
-  warning(`perf-gate could write neither a comment nor a check: the input \`token\` is empty. ${VERDICT_STANDS}`);
 }
 
 /** Gives what refused the check, as {@link publishRun} does. */
@@ -74,7 +74,7 @@ async function commentIfAsked(publication: Publication, github: GitHubApi, verdi
   warnOf(
     await explainIfRefused({ doing: 'post the comment', permission: 'pull-requests: write', isFork, explainsAnything: true }, async () => {
       const mayBegin = when === 'always' || isWorthAComment(judgement);
-      notice(describeComment(await publishComment(github, { issue: number, mayBegin, draft: draftComment(publication, verdictLine) })));
+      notice(await publishComment(github, { issue: number, mayBegin, draft: draftComment(publication, verdictLine) }));
     }),
   );
 }
@@ -88,20 +88,7 @@ function isWorthAComment({ exitCode, benchmarks }: Judgement): boolean {
   return exitCode !== 0 || benchmarks.some(({ verdict, acceptance }) => verdict === 'improved' || acceptance !== null);
 }
 
-function describeComment(published: PublishedComment): string {
-  switch (published.state) {
-    case 'created':
-      return `The report was posted at ${published.url}`;
-    case 'updated':
-      return `The report was updated at ${published.url}`;
-    case 'superseded':
-      return 'The comment was left as it is: it tells of a later run on another commit.';
-    case 'not begun':
-      return 'No comment was begun: nothing changed that it would have to tell of.';
-  }
-}
-
-async function warnInstead(what: string, publish: () => Promise<void> | void): Promise<void> {
+async function warnInstead(what: string, publish: () => unknown): Promise<void> {
   try {
     await publish();
   } catch (error) {

@@ -40,14 +40,8 @@ export interface CollectedRun {
 export interface CollectedRuns {
   readonly runs: readonly CollectedRun[];
   readonly refused: readonly Refused[];
-  /** The job that was to join them did not come to it, which is one of `refused`. */
-  readonly onlyShards?: true;
   /** There are artifacts of other names. */
   readonly hasOthers: boolean;
-}
-
-interface ArtifactSource extends Pick<TrustedContext, 'github' | 'now'> {
-  readonly inputs: { readonly artifact: string };
 }
 
 /**
@@ -55,17 +49,19 @@ interface ArtifactSource extends Pick<TrustedContext, 'github' | 'now'> {
  * names begin with it and a hyphen, one for each configuration. Shards are parts that another job joins.
  * Throws a UserError if GitHub does not answer.
  */
-export async function collectRuns(finished: FinishedRun, source: ArtifactSource): Promise<CollectedRuns> {
-  const { github, inputs } = source;
+export async function collectRuns(
+  finished: FinishedRun,
+  context: Pick<TrustedContext, 'github' | 'inputs' | 'now'>,
+): Promise<CollectedRuns> {
+  const { github, inputs } = context;
   const all = newestOfEachName(await askGitHub(DOWNLOAD, async () => github.artifactsOf(finished.id)));
   const artifacts = all.filter(({ name }) => name === inputs.artifact || name.startsWith(`${inputs.artifact}-`));
   const whole = artifacts.filter(({ name }) => !name.startsWith(`${inputs.artifact}-shard-`));
-  if (whole.length === 0 && artifacts.length > 0)
-    return { ...refuseAll(inputs.artifact, { kind: 'upload-of-shards-only' }), onlyShards: true };
+  if (whole.length === 0 && artifacts.length > 0) return refuseAll(inputs.artifact, { kind: 'upload-of-shards-only' });
   if (whole.length > MOST_RUNS) return refuseAll(inputs.artifact, { kind: 'upload-too-large', most: MOST_RUNS, unit: 'artifacts' });
 
   const collected: (CollectedRun | Refused)[] = [];
-  for (const artifact of whole) collected.push(...(await runsIn(artifact, finished, source)));
+  for (const artifact of whole) collected.push(...(await runsIn(artifact, finished, context)));
   if (collected.length > MOST_RUNS) return refuseAll(inputs.artifact, { kind: 'upload-too-large', most: MOST_RUNS, unit: 'run files' });
   const runs = collected.filter((one) => 'file' in one);
   const twins = runs.filter((one) => runs.some((other) => other !== one && isSameGate(other.file.run.configFile, one.file.run.configFile)));
@@ -94,7 +90,7 @@ function newestOfEachName(artifacts: readonly Artifact[]): readonly Artifact[] {
 async function runsIn(
   artifact: Artifact,
   finished: FinishedRun,
-  { github, now }: ArtifactSource,
+  { github, now }: Pick<TrustedContext, 'github' | 'now'>,
 ): Promise<readonly (CollectedRun | Refused)[]> {
   const { name, uploadedAt } = artifact;
   const texts = await orRefused(name, async () => runFilesIn(artifact, github));

@@ -3,21 +3,19 @@ import type { FinishedRun, PullRequest } from '../client/api.ts';
 import { askGitHub, nullIfGone } from '../client/refusal.ts';
 import type { TrustedContext } from './trusted-context.ts';
 
-/** None: it is about no pull request. Several: the branch is proposed for several others. `why`: it is not to be published. */
-type PullRequestsOfRun = { readonly pulls: readonly PullRequest[] } | { readonly why: Reason };
-
 const LOOK_UP = { doing: 'look up the pull request', permission: 'pull-requests: read' };
 
-type Whereabouts = Pick<TrustedContext, 'github' | 'defaultBranch'>;
-
 /**
- * Finds the pull requests that a finished workflow run is about, by what GitHub knows of the run. Its upload could name another one.
- * Throws a UserError if GitHub does not answer.
+ * Finds the pull requests that a finished workflow run is about, by what GitHub knows of the run. Its upload could name another one. None: it is about no
+ * pull request. Several: the branch is proposed for several others. `why`: it is not to be published. Throws a UserError if GitHub does not answer.
  */
-export async function findPullRequests(run: FinishedRun, whereabouts: Whereabouts): Promise<PullRequestsOfRun> {
-  if (run.event === 'pull_request') return openPullRequestsOf(run, whereabouts);
+export async function findPullRequests(
+  run: FinishedRun,
+  context: Pick<TrustedContext, 'github' | 'defaultBranch'>,
+): Promise<{ readonly pulls: readonly PullRequest[] } | { readonly why: Reason }> {
+  if (run.event === 'pull_request') return openPullRequestsOf(run, context);
   const number = run.event === 'workflow_dispatch' ? numberInTitle(run.title) : null;
-  return number === null ? { pulls: [] } : openPullRequest(number, whereabouts);
+  return number === null ? { pulls: [] } : openPullRequest(number, context);
 }
 
 /**
@@ -26,8 +24,8 @@ export async function findPullRequests(run: FinishedRun, whereabouts: Whereabout
  */
 async function openPullRequestsOf(
   { headBranch, headRepository, headSha }: FinishedRun,
-  { github, defaultBranch }: Whereabouts,
-): Promise<PullRequestsOfRun> {
+  { github, defaultBranch }: Pick<TrustedContext, 'github' | 'defaultBranch'>,
+): ReturnType<typeof findPullRequests> {
   if (headBranch === null) return { why: { kind: 'branch-of-run-unknown' } };
   if (headRepository === null) return { why: { kind: 'repository-of-run-gone' } };
   const open = await askGitHub(LOOK_UP, async () => github.openPullRequestsFrom({ repository: headRepository, branch: headBranch }));
@@ -45,7 +43,7 @@ export function numberInTitle(title: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-async function openPullRequest(number: number, { github }: Whereabouts): Promise<PullRequestsOfRun> {
+async function openPullRequest(number: number, { github }: Pick<TrustedContext, 'github'>): ReturnType<typeof findPullRequests> {
   const pull = await askGitHub(LOOK_UP, async () => nullIfGone(async () => github.pullRequest(number)));
   if (pull === null) return { why: { kind: 'no-such-pull-request', number } };
   return pull.isOpen ? { pulls: [pull] } : { why: { kind: 'pull-request-closed', number } };

@@ -7,6 +7,7 @@ import { describeNote, explainReason } from '../../report/words.ts';
 import type { Run } from '../../model.ts';
 import type { FinishedRun, PullRequest } from '../client/api.ts';
 import { SKIP_LABEL } from '../event/task.ts';
+import { NO_FILES } from '../publish/outputs.ts';
 import { gateName } from '../publish/publication.ts';
 import { publishRun } from '../publish/publish-run.ts';
 import { checkNameOfStep, explainError, publishCheckWithoutRun, replyByHand, tellNoVerdict } from './check-of-commit.ts';
@@ -33,12 +34,10 @@ export async function publishWorkflowRun(finished: FinishedRun, context: Trusted
   const found = await orTold(async () => findPullRequests(finished, context), originOf(finished, []), context);
   if ('why' in found) return nothingBut(found.why);
   const origin = originOf(finished, found.pulls);
-  const { runs, refused, onlyShards = false, hasOthers } = await orTold(async () => collectRuns(finished, context), origin, context);
+  const { runs, refused, hasOthers } = await orTold(async () => collectRuns(finished, context), origin, context);
   const { config } = context.inputs;
   const wanted = runs.filter(({ file }) => config === null || isSameGate(file.run.configFile, config));
-  // A newer run takes the place of one that was cancelled before its shards were joined.
-  const isEmpty = wanted.length + refused.length === 0 || (onlyShards && finished.conclusion === 'cancelled');
-  if (isEmpty) return nothingUploaded(origin, { context, hasOthers: hasOthers || runs.length > 0 });
+  if (wanted.length + refused.length === 0) return nothingUploaded(origin, { context, hasOthers: hasOthers || runs.length > 0 });
   const aside = wanted.filter(({ file }) => isAside(file.run, origin, context));
   if (aside.length > 0) await tellAside(origin, context);
   const others = wanted.filter((upload) => !aside.includes(upload));
@@ -160,7 +159,7 @@ async function publishEach(
     const { verdictLine, checkRefused } = await publishRun({
       file,
       judgement,
-      report: { reportPath: '', htmlPath: '', jsonPath: '' },
+      report: NO_FILES,
       runUrl: runUrl(newest.id, context),
       fullReportUrl: ownRunUrl,
       origin: { workflowRun: newest.id, attempt: newest.attempt },

@@ -10,7 +10,7 @@ import { askMemory, memoryTeller } from './counted-memory.ts';
 import { DETERMINISTIC, type Emulator } from './emulator.ts';
 import { askSystem, MeasuringFailure } from '../failure.ts';
 import { targetEnvironment } from '../../system/program-environment.ts';
-import { type MayRun, openScratchFolder, whyNotRun } from '../../system/scratch.ts';
+import { openScratchFolder, whyNotRun } from '../../system/scratch.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
 /** For a `node` to say where it lies, at its own speed. */
@@ -79,7 +79,7 @@ export async function openCountedNode({
   /** A folder that the program sees in one place, wherever it lies; not there: as it is. */
   readonly tree?: string | null;
   /** Not there: as the system says. */
-  readonly mayRun?: MayRun;
+  readonly mayRun?: Parameters<typeof whyNotRun>[1];
 }): Promise<CountedNode> {
   const own = targetEnvironment(env);
   const node = await realNode(own, cwd);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { readAcceptances } from '../../../src/store/acceptances.ts';
 import { readHistory } from '../../../src/store/baseline-files.ts';
+import { isBaselineCommit } from '../../../src/store/commit-message.ts';
 import { openStoredBaselines, storeAcceptance, storeRun } from '../../../src/github/checkout/baseline-branch.ts';
 import { type Checkout, openCheckout } from '../../../src/github/checkout/checkout.ts';
 import { serveGit } from '../../git-http-server.ts';
@@ -42,52 +43,27 @@ for (const branch of ['perf', 'main']) {
     };
 
     await using before = await openStoredBaselines(checkout, from);
-    assert.deepEqual(
-      [before.warning, await readHistory(before.folder, run.environment.key), await readAcceptances(before.folder, CONFIG_FILE)],
-      [null, [], []],
-    );
+    assert.deepEqual([await readHistory(before.path, run.environment.key), await readAcceptances(before.path, CONFIG_FILE)], [[], []]);
 
     const place = { checkout, branch, dir: 'stored' };
     await storeRun({ run, retention: RETENTION }, place);
     const commit = await storeRun({ run: { ...run, startedAt: '2027-01-01T00:00:00.000Z' }, retention: RETENTION }, place);
+    assert.equal(await storeRun({ run, retention: RETENTION }, place), commit, 'what is there already is not stored again');
     const acceptance = anAcceptance({ benchmark: 'express/updateUser', pullRequest: 7 });
     await storeAcceptance(acceptance, place);
 
     await using after = await openStoredBaselines(checkout, from);
     assert.deepEqual(
-      (await readHistory(after.folder, run.environment.key)).map((stored) => stored.commit),
+      (await readHistory(after.path, run.environment.key)).map((stored) => stored.commit),
       [run.head.sha, run.head.sha],
     );
-    assert.deepEqual(await readAcceptances(after.folder, CONFIG_FILE), [acceptance]);
+    assert.deepEqual(await readAcceptances(after.path, CONFIG_FILE), [acceptance]);
     assert.match(await git(checkout.root, 'log', '-1', '--format=%an: %s', commit), /^github-actions\[bot\]: baselines: store the run of /);
+    const messages = (await git(join(folder.path, 'remote.git'), 'log', '-3', '-z', '--format=%B', branch)).split('\0');
+    assert.deepEqual(messages.slice(0, 3).map(isBaselineCommit), [true, true, true]);
     assert.equal(await git(checkout.root, 'status', '--porcelain'), '', 'the checkout stays as it was');
   });
 }
-
-test('a branch that is given later begins empty with a warning, and goes on where main was once that was pushed there', async () => {
-  await using folder = await temporaryFolder();
-  const checkout = await checkoutOfMain(folder.path);
-  const from = { inputs: inputsOf({ baselineBranch: 'perf', baselines: 'stored' }), base: NO_BASE, defaultBranch: 'main' };
-  {
-    await using nothingYet = await openStoredBaselines(checkout, from);
-    assert.equal(nothingYet.warning, null, 'main has nothing either');
-  }
-  const acceptance = anAcceptance({ benchmark: 'express/updateUser', pullRequest: 7 });
-  await storeAcceptance(acceptance, { checkout, branch: 'main', dir: 'stored' });
-
-  await using empty = await openStoredBaselines(checkout, from);
-  assert.deepEqual(await readAcceptances(empty.folder, CONFIG_FILE), []);
-  assert.match(empty.warning ?? '', /^There is no branch perf yet, .* those in stored\/ of main are not read\./);
-  const [, command = ''] = /`git fetch && git (push [^`]+)`$/.exec(empty.warning ?? '') ?? [];
-  const clone = join(folder.path, 'clone');
-  await git(folder.path, 'clone', '--quiet', join(folder.path, 'remote.git'), clone);
-  await git(clone, ...command.split(' '));
-
-  await storeRun({ run, retention: RETENTION }, { checkout, branch: 'perf', dir: 'stored' });
-  await using after = await openStoredBaselines(checkout, from);
-  assert.deepEqual([after.warning, await readAcceptances(after.folder, CONFIG_FILE)], [null, [acceptance]]);
-  assert.equal((await readHistory(after.folder, run.environment.key)).length, 1);
-});
 
 const configWith = (baselines: string): string =>
   `version: 1\nsuites: { tasks: { dir: ., file: tasks.suite.mjs } }\nbaselines: ${baselines}\n`;
@@ -109,7 +85,7 @@ test('a change that names another folder is excused by that of its base', async 
     { base: NO_BASE, acceptance: ofHead },
   ] as const) {
     await using stored = await openStoredBaselines(checkout, { inputs: inputsOf(), base, defaultBranch: 'main' });
-    assert.deepEqual(await readAcceptances(stored.folder, CONFIG_FILE), [acceptance]);
+    assert.deepEqual(await readAcceptances(stored.path, CONFIG_FILE), [acceptance]);
   }
 });
 
@@ -128,7 +104,7 @@ test('a remote that cannot be reached for a moment is asked again', async () => 
   });
   await git(checkout.root, 'remote', 'set-url', 'origin', `${server.url}/remote.git`);
   await using stored = await openStoredBaselines(checkout, ON_MAIN);
-  assert.deepEqual(await readAcceptances(stored.folder, CONFIG_FILE), [acceptance]);
+  assert.deepEqual(await readAcceptances(stored.path, CONFIG_FILE), [acceptance]);
 });
 
 const ID = 'express/updateUser';
@@ -141,7 +117,7 @@ test('a merge that is measured before the one before it is stored keeps its mark
     await storeRun({ run: mainAt(index + 1, ID, figure), retention: RETENTION }, place);
 
   await using stored = await openStoredBaselines(checkout, ON_MAIN);
-  const history = await readHistory(stored.folder, ENVIRONMENT.key);
+  const history = await readHistory(stored.path, ENVIRONMENT.key);
   assert.deepEqual(
     history.slice(5).map(({ slower }) => slower.map(({ since }) => since)),
     [[], ['7'.repeat(40)], ['7'.repeat(40)]],
@@ -162,6 +138,6 @@ test('the mark of a run follows from the stored runs of earlier commits alone', 
   }
 
   await using stored = await openStoredBaselines(checkout, ON_MAIN);
-  const marks = (await readHistory(stored.folder, ENVIRONMENT.key)).map(({ slower }) => slower.map(({ since }) => since));
+  const marks = (await readHistory(stored.path, ENVIRONMENT.key)).map(({ slower }) => slower.map(({ since }) => since));
   assert.deepEqual(marks, [[], [], [], [], [], [], [history.head], [history.base]]);
 });

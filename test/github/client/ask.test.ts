@@ -5,8 +5,6 @@ import { userErrorOfPromise } from '../../user-error.ts';
 
 const QUESTION = { doing: 'look it up', permission: 'contents: read' };
 
-const ADVISED = { ...QUESTION, adviceFor: ({ status }: GitHubRefusal) => (status === 403 ? null : { where: 'here', fix: 'Do this.' }) };
-
 const refuse = (status: number) => async (): Promise<never> =>
   Promise.reject(new GitHubRefusal('Resource not accessible by integration', { status }));
 
@@ -26,12 +24,12 @@ test('a refusal of GitHub is explained, and another error only where the caller 
   assert.equal(await explainIfRefused({ ...QUESTION, explainsAnything: true }, fail), 'perf-gate could not look it up: a mistake of ours.');
 });
 
-test("advice of one's own is given on the refusal that it is for, and never where GitHub did not answer", async () => {
-  for (const [status, where] of [
-    [422, 'here'],
-    [403, 'the input `token` of this step'],
-    [502, 'the API of GitHub'],
+test("a fix of the question's own is given where neither the token nor a silence of GitHub is the cause", async () => {
+  for (const [status, fix] of [
+    [422, 'Do this.'],
+    [403, 'Mend that, and run this job again: nothing is lost.'],
+    [502, 'Run this job again: nothing is lost.'],
   ] as const) {
-    assert.equal((await userErrorOfPromise(() => askGitHub(ADVISED, refuse(status)))).where, where);
+    assert.equal((await userErrorOfPromise(() => askGitHub({ ...QUESTION, fix: 'Do this.' }, refuse(status)))).fix, fix);
   }
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { UserError } from '../../../src/errors.ts';
-import { errorResource } from '../client/resources.ts';
 import { obey } from './obeyed.ts';
 
 /** The newest commit of pull request 7. */
@@ -40,7 +39,7 @@ for (const { what, github, answer } of [
   {
     what: 'a workflow that lacks an input',
     github: { workflows: { 'perf.yml': ['pull-request', 'only', 'budget'] } },
-    answer: /Unexpected inputs.*commit.*at the step or job that measures/,
+    answer: /Unexpected inputs.*commit.*Take perf\.yml from the example of this version/,
   },
   {
     what: 'a token that may not start workflows',
@@ -55,17 +54,3 @@ for (const { what, github, answer } of [
     assert.match(replies.join(), answer);
   });
 }
-
-test('a workflow that GitHub has switched off is not taken for one that lacks an input', async () => {
-  const { obeyed, replies } = await obey('/perf run', {
-    before: (github) => {
-      github.answerNextTo('actions/create-workflow-dispatch', {
-        status: 422,
-        body: errorResource(422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow"),
-      });
-    },
-  });
-  assert.ok(obeyed instanceof UserError);
-  assert.match(replies.join(), /on a disabled workflow.*Enable perf\.yml under Actions.*schedule.*the example perf-baseline\.yml/);
-  assert.doesNotMatch(replies.join(), /Take the inputs/);
-});

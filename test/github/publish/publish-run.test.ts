@@ -49,8 +49,8 @@ const ON_CHANGE = { number: 7, isFork: false, when: 'on-change' } as const;
 /** With the number of comments and of checks. */
 const ROWS: readonly (readonly [what: string, keyof typeof SAMPLES, Circumstances, comments: number, checks: number])[] = [
   ['summary, outputs, check and comment', 'every-verdict', { configFile: 'bench/gate.yml' }, 1, 1],
-  ['no check, so the job is annotated', 'regressed', { writesCheck: false }, 1, 0],
-  ['a check, which has the annotations', 'regressed', {}, 1, 1],
+  ['no check, so the job is annotated', 'counted', { writesCheck: false }, 1, 0],
+  ['a check, which has the annotations', 'counted', {}, 1, 1],
   ['a token that may comment and write no check', 'regressed', { loopback: { access: { 'pull-requests': 'write' } } }, 1, 0],
   [
     'a token that may write checks and not comment',
@@ -109,8 +109,8 @@ test('without a check nothing is asked of GitHub that takes its permission, and 
   assert.deepEqual(checks, []);
   assert.ok(!requests.some((line) => line.includes('check-runs')));
   assert.deepEqual(
-    (await publishSample('regressed')).checks[0]?.annotations.map(({ title }) => title),
-    ['express/updateUser: regressed'],
+    (await publishSample('counted')).checks[0]?.annotations.map(({ title }) => title),
+    ['express/updateUser: regressed here'],
   );
 });
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { execa } from 'execa';
 import type { Judgement, RunFile } from '../../src/model.ts';
-import { git } from '../../test/git-repository.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { git } from '../git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const EXAMPLE = path.resolve(import.meta.dirname, '../../examples/other-runtimes');
 
@@ -16,7 +16,7 @@ interface Runtime {
   readonly isFromNpm: boolean;
 }
 
-export const RUNTIMES: Readonly<Record<string, Runtime>> = {
+const RUNTIMES: Readonly<Record<string, Runtime>> = {
   bun: { file: 'bun/server.ts', version: ['bun', '--version'], isFromNpm: true },
   deno: { file: 'deno/server.ts', version: ['deno', '--version'], isFromNpm: true },
   go: { file: 'go/main.go', version: ['go', 'version'], isFromNpm: false },
@@ -24,7 +24,7 @@ export const RUNTIMES: Readonly<Record<string, Runtime>> = {
 };
 
 /** Of the turns of work of each request; a comment changes none. */
-const SHARES = { 'a comment': 0, 'a tenth more': 0.1, 'a fifth more': 0.2, 'four times the work': 3 } as const;
+const SHARES = { 'a comment': 0, 'four times the work': 3 } as const;
 
 export type Edit = keyof typeof SHARES;
 
@@ -50,11 +50,11 @@ export interface Project extends AsyncDisposable {
 export async function openProject({
   cli,
   options,
-  more = '',
+  more,
 }: {
   readonly cli: string;
   readonly options: readonly string[];
-  readonly more?: string;
+  readonly more: string;
 }): Promise<Project> {
   const folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');
