@@ -14,7 +14,7 @@ import { METRICS } from '../metrics.ts';
 import type { JudgedBenchmark } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
 import { inertJson } from '../text/escape.ts';
-import { formatChange } from '../report/change-words.ts';
+import { formatChange } from '../report/comparison-words.ts';
 import { describeReason } from '../report/words.ts';
 import { attempt, commitOf, type Git, openGit, openRepository } from '../system/git.ts';
 import { openScratchFolder } from '../system/scratch.ts';

@@ -2,13 +2,12 @@
 import { isCounted } from '../judge/instruction-evidence.ts';
 import { countedComparison, decidingComparisons } from '../judge/verdict.ts';
 import { describeWitness, isAccepted, leadOf } from './answers.ts';
-import { benchmarkLabel, describeDrift } from './comparison-words.ts';
+import { benchmarkLabel, describeDrift, formatBaseToHead, formatChange, formatLimit } from './comparison-words.ts';
 import { besideLimit, withPlus } from '../text/differences.ts';
 import { METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { formatChosenPercent, formatPercent } from '../text/figures.ts';
 import { shortCommit } from '../text/phrases.ts';
-import { formatBaseToHead, formatChange, formatLimit } from './change-words.ts';
 import {
   type Block,
   joinTexts,

@@ -19,13 +19,10 @@ export interface Cell {
   readonly value?: number | undefined;
 }
 
-interface Column {
+/** A column with its cells: neither is shown without the other. */
+export interface ShownColumn<Row> {
   readonly title: string;
   readonly align: 'left' | 'right';
-}
-
-/** A column with its cells: neither is shown without the other. */
-export interface ShownColumn<Row> extends Column {
   readonly cellOf: (row: Row) => Cell;
 }
 
@@ -36,7 +33,7 @@ export type Shortened = 'first' | 'last' | 'never';
 export interface Table {
   readonly kind: 'table';
   readonly shortened: Exclude<Shortened, 'never'>;
-  readonly columns: readonly Column[];
+  readonly columns: readonly Omit<ShownColumn<unknown>, 'cellOf'>[];
   /** One cell for each column; the most important rows come first. */
   readonly rows: readonly (readonly Cell[])[];
 }

@@ -4,13 +4,12 @@ import { isCounted } from '../judge/instruction-evidence.ts';
 import { countedComparison, decidingComparisons } from '../judge/verdict.ts';
 import { METRICS } from '../metrics.ts';
 import { isAccepted } from './answers.ts';
-import { benchmarkLabel } from './comparison-words.ts';
+import { benchmarkLabel, describeChange, describeLimits, formatChange, formatLimit } from './comparison-words.ts';
 import { withPlus } from '../text/differences.ts';
 import type { Comparison, Drift, JudgedBenchmark, Judgement, VerdictKind } from '../model.ts';
 import { plainName, plainProse } from '../text/escape.ts';
 import { formatFigure, formatPercent, LARGEST_SHOWN } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
-import { describeChange, describeLimits, formatChange, formatLimit } from './change-words.ts';
 import { type Headline, listNames, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import {

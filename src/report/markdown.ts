@@ -26,25 +26,14 @@ type MostRows = Readonly<Record<Exclude<Shortened, 'never'>, number>>;
 export function renderComment({
   maxLength = MAX_COMMENT_CHARACTERS,
   ...options
-}: MarkdownOptions & { readonly maxLength?: number | undefined }): string {
-  return renderFitting(
-    documentOf(options, { ...options, place: 'pull request', isFull: false }),
-    options,
-    (markdown) => markdown.length <= maxLength,
-  );
+}: MarkdownOptions & { readonly maxLength?: number }): string {
+  return renderFitting(options, { place: 'pull request', isFull: false }, (markdown) => markdown.length <= maxLength);
 }
 
 /** Renders the job summary, at most `maxBytes` bytes of UTF-8 long: the comment with the statistics of every comparison. */
-export function renderSummary({
-  maxBytes = MAX_SUMMARY_BYTES,
-  ...options
-}: MarkdownOptions & { readonly maxBytes?: number | undefined }): string {
+export function renderSummary({ maxBytes = MAX_SUMMARY_BYTES, ...options }: MarkdownOptions & { readonly maxBytes?: number }): string {
   const place = options.run.pullRequest === null ? 'shell' : 'pull request';
-  return renderFitting(
-    documentOf(options, { ...options, place, isFull: true }),
-    options,
-    (markdown) => Buffer.byteLength(markdown) <= maxBytes,
-  );
+  return renderFitting(options, { place, isFull: true }, (markdown) => Buffer.byteLength(markdown) <= maxBytes);
 }
 
 /**
@@ -52,10 +41,12 @@ export function renderSummary({
  * verdict is read from in the same way. The headline always stays, and what is missing is counted.
  */
 function renderFitting(
-  document: ReportDocument,
-  { title = 'perf-gate', fullReportUrl }: MarkdownOptions,
+  options: MarkdownOptions,
+  kind: Pick<DocumentOptions, 'place' | 'isFull'>,
   fits: (markdown: string) => boolean,
 ): string {
+  const { title = 'perf-gate', fullReportUrl } = options;
+  const document = documentOf(options, { ...options, ...kind });
   const render = (mostRows: MostRows): string => renderDocument(document, title, { mostRows, fullReportUrl });
   const all = Number.POSITIVE_INFINITY;
   const whole = render({ first: all, last: all });

@@ -8,7 +8,7 @@ import { METRICS } from '../../metrics.ts';
 import type { Arm, BenchmarkRecord, Comparison, JudgedBenchmark, Measured, MetricName, SlicePair } from '../../model.ts';
 import { formatChosenPercent } from '../../text/figures.ts';
 import { beginSentence } from '../../text/phrases.ts';
-import { formatChange, formatLimit } from '../change-words.ts';
+import { formatChange, formatLimit } from '../comparison-words.ts';
 import { changeOfFigure, intervalOfFigure } from '../../text/differences.ts';
 import { type Axis, type Band, type Chart, placesOf, rounded, type Series, withUnit } from './page-data.ts';
 

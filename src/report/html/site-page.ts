@@ -1,10 +1,10 @@
 /** A page of the site: everything that is stored of one machine kind. */
 import { METRICS } from '../../metrics.ts';
-import type { Drift, JudgedBenchmark, MetricName, StoredRun } from '../../model.ts';
-import { formatFigure } from '../../text/figures.ts';
+import type { Drift, JudgedBenchmark, StoredRun } from '../../model.ts';
 import { countOf, shortCommit } from '../../text/phrases.ts';
 import { describeDrift } from '../comparison-words.ts';
-import { type Cell, leftColumn, listBlock, plainCell, rightColumn, type ShownColumn, type Table, tableOf } from '../document.ts';
+import { type Cell, leftColumn, listBlock, plainCell, rightColumn, type Table, tableOf } from '../document.ts';
+import { figureCell } from '../table-columns.ts';
 import { openHistoryCharts } from './history-charts.ts';
 import { type PageData, STORED_METRICS, withUnit } from './page-data.ts';
 
@@ -74,7 +74,7 @@ export function sitePage({
       because: [],
       isOpen: slower.length === 0 ? position === 0 : slower.includes(id),
       flame: null,
-      charts: chartsOf({ id, loadHash: null, head: {}, drifts }),
+      charts: chartsOf(id, null, {}, drifts),
     })),
     groups: [],
     runs: history.map(({ commit, recordedAt }) => ({ commit, recordedAt })),
@@ -89,16 +89,10 @@ function overviewOf(kind: StoredKindOfSite): Table {
     leftColumn('Benchmark', ({ id }) => plainCell({ code: id })),
     leftColumn('State', ({ id }) => stateCell(kind, id)),
     rightColumn('Stored runs', ({ runs }) => ({ ...plainCell(String(runs)), value: runs })),
-    ...measured.map(newestColumn),
+    ...measured.map((metric) =>
+      rightColumn(withUnit(METRICS[metric].label, METRICS[metric].unit), ({ newest }: StoredBenchmarkOfSite) => figureCell(newest[metric])),
+    ),
   ]);
-}
-
-function newestColumn(metric: MetricName): ShownColumn<StoredBenchmarkOfSite> {
-  const { label, unit } = METRICS[metric];
-  return rightColumn(withUnit(label, unit), ({ newest: { [metric]: value } }) => ({
-    ...plainCell(value === undefined ? '–' : formatFigure(value)),
-    value,
-  }));
 }
 
 function stateOf({ history, drifts }: StoredKindOfSite, id: string): 'slower' | 'changed' | 'steady' {
