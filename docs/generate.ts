@@ -6,7 +6,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { markdownTable } from 'markdown-table';
-import type { ErrorEntry } from '../src/errors/entry.ts';
+import type { ErrorEntry } from '../src/errors.ts';
 import { describeUserError } from '../src/errors.ts';
 import { describeReason } from '../src/report/words.ts';
 import { exampleOf, type Reason } from '../src/reasons.ts';
