@@ -67,9 +67,7 @@ export function whatIsSaved(kept: Kept): string {
 const LOG_LINE_EVERY_MS = 15_000;
 
 /** Shows progress until disposed. */
-interface ProgressDisplay extends Disposable {
-  readonly listener: ProgressListener;
-}
+type ProgressDisplay = Disposable & { readonly listener: ProgressListener };
 
 /** Shows bars on a terminal, and plain lines with the time left anywhere else. */
 export function openProgress(

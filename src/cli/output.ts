@@ -13,7 +13,7 @@ import { commitUrlOf } from '../system/git-remote.ts';
 import { nullIfMissing, writeTextAtomically } from '../system/text-file.ts';
 import { version } from '../system/version.ts';
 import Table from 'cli-table3';
-import { plainLine, withoutWorkflowCommands } from '../text/escape.ts';
+import { inertJson, plainLine, withoutWorkflowCommands } from '../text/escape.ts';
 
 /** Destinations of reports. */
 export interface OutputOptions extends Readonly<Partial<Record<Form, string>>> {
@@ -158,6 +158,10 @@ export async function writeForm(destination: string, where: string, render: () =
     await write(destination, await render());
   });
 }
+
+/** Writes what `--json` of a command without a report gives. */
+export const writeJson = (destination: string, value: object): Promise<void> =>
+  writeForm(destination, `--json ${destination}`, () => `${inertJson(JSON.stringify(value, null, 2))}\n`);
 
 /** A pipe, a device or a link is written in place: a rename would put a file there. */
 async function isWrittenInPlace(destination: string): Promise<boolean> {

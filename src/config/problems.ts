@@ -59,24 +59,20 @@ export function fixOfUnknownName(found: string, known: readonly string[], otherw
 
 function unknownKeyProblems({ path, keys, input }: z.core.$ZodIssueUnrecognizedKeys): readonly Problem[] {
   const known = knownKeys(path, input);
-  return keys
-    .slice(0, MOST_PROBLEMS + 1)
-    .map((key) => ({ path: [...path, key], ...describeUnknownKey(key, known, whatAllowsKey(key, path)) }));
+  return keys.slice(0, MOST_PROBLEMS + 1).map((key) => {
+    const [quoted, list, allowedBy] = [JSON.stringify(key), known.join(', '), whatAllowsKey(key, path)];
+    const [what, fix] =
+      allowedBy === null
+        ? [`unknown key ${quoted}; allowed are ${list}`, fixOfUnknownName(key, known, MOVE_IT)]
+        : [
+            `the key ${quoted} belongs to \`${allowedBy}\`; allowed here are ${list}`,
+            `Write \`${allowedBy}\` beside it, or remove ${quoted}.`,
+          ];
+    return { path: [...path, key], what, fix };
+  });
 }
 
-/** @param allowedBy the setting that would allow the key; null: none */
-function describeUnknownKey(key: string, known: readonly string[], allowedBy: string | null): Pick<Problem, 'what' | 'fix'> {
-  const [quoted, list] = [JSON.stringify(key), known.join(', ')];
-  if (allowedBy !== null)
-    return {
-      what: `the key ${quoted} belongs to \`${allowedBy}\`; allowed here are ${list}`,
-      fix: `Write \`${allowedBy}\` beside it, or remove ${quoted}.`,
-    };
-  return {
-    what: `unknown key ${quoted}; allowed are ${list}`,
-    fix: fixOfUnknownName(key, known, 'Remove it, or move it to where it belongs: docs/configuration.md describes every key.'),
-  };
-}
+const MOVE_IT = 'Remove it, or move it to where it belongs: docs/configuration.md describes every key.';
 
 function problemOfIssue(issue: z.core.$ZodIssue): Problem {
   const { allowed, fix } = allowedAt(issue);

@@ -6,18 +6,11 @@ import { foldersAbove } from '../prepare/tree.ts';
 
 export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'yarn@berry' | 'bun';
 
-interface Commands {
-  /** The program. */
-  readonly program: string;
-  /** Installs exactly what is locked. */
-  readonly locked: string;
-  /** Installs what package.json says, and writes no lock file where that can be helped. */
-  readonly free: string;
-  /** Keeps an install away from the workspace above, which the package is no member of. */
-  readonly alone: string;
-}
-
-const COMMANDS: Readonly<Record<PackageManager, Commands>> = {
+/**
+ * `locked` installs exactly what is locked; `free` what package.json says, and writes no lock file where that can be helped; `alone` keeps
+ * an install away from the workspace above, which the package is no member of.
+ */
+const COMMANDS: Readonly<Record<PackageManager, Readonly<Record<'program' | 'locked' | 'free' | 'alone', string>>>> = {
   npm: {
     program: 'npm',
     locked: 'npm ci --prefer-offline --no-audit --no-fund',

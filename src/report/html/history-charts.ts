@@ -7,7 +7,7 @@ import type { Drift, JudgedBenchmark, MetricName, StoredRun } from '../../model.
 import { upperQuantile } from '../../statistics.ts';
 import { beginSentence, shortCommit } from '../../text/phrases.ts';
 import { describeDrift } from '../comparison-words.ts';
-import { type Band, type Chart, placesOf, rounded, type ChartRule, type Series, STORED_METRICS, withUnit } from './page-data.ts';
+import { type Band, type Chart, type ChartRule, dots, rounded, STORED_METRICS, withUnit } from './page-data.ts';
 
 /**
  * @param history the page's runs, in their order
@@ -47,6 +47,7 @@ function historyChart(
   });
   const [baseline, others] = [points.filter(({ isBaseline }) => isBaseline), points.filter(({ isBaseline }) => !isBaseline)];
   if (points.length === 0) return [];
+  const placed = ({ run, figure }: (typeof points)[number]) => [run, figure] as const;
   const { label, unit } = METRICS[metric];
   const changes = drifts.filter((drift) => drift.metric === metric);
   const bands = bandOf(baseline.map(({ figure }) => figure));
@@ -61,9 +62,9 @@ function historyChart(
       x: { label: 'Stored run', scale: 'runs' },
       y: { label: withUnit(label, unit), scale: 'linear' },
       series: [
-        seriesOf('Baseline', 'base', baseline),
-        ...(others.length === 0 ? [] : [seriesOf('Not in the baseline', 'doubtful', others)]),
-        ...(ofHead === undefined ? [] : [seriesOf('This run', 'head', [{ run: history.length, figure: ofHead }])]),
+        dots('Baseline', 'base', baseline.map(placed)),
+        ...(others.length === 0 ? [] : [dots('Not in the baseline', 'doubtful', others.map(placed))]),
+        ...(ofHead === undefined ? [] : [dots('This run', 'head', [[history.length, ofHead]])]),
       ],
       bands,
       rules: [
@@ -74,10 +75,6 @@ function historyChart(
       ],
     },
   ];
-}
-
-function seriesOf(name: string, paint: Series['paint'], points: readonly { readonly run: number; readonly figure: number }[]): Series {
-  return { name, paint, mark: 'dots', x: placesOf(points.map(({ run }) => run)), y: points.map(({ figure }) => rounded(figure)) };
 }
 
 /** The prediction interval that the judge holds a new run against; none for fewer than two runs. */
