@@ -5,7 +5,7 @@ import { untilInterrupted } from './measuring.ts';
 import { checkDestinations, type OutputOptions, writeJson } from './output.ts';
 import { gateRequest, type MeasureOptions } from './run-command.ts';
 import { say, tell } from './tell.ts';
-import { findFirstSlowCommit, type MeasureCommit, type Search, type CommitTrial } from '../bisect/first-slow-commit.ts';
+import { findFirstSlowCommit, type MeasureCommit, type Search } from '../bisect/first-slow-commit.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import { EXIT, UserError } from '../errors.ts';
 import { type GateResult, runGate } from '../gate.ts';
@@ -47,8 +47,9 @@ export async function bisectCommand(benchmark: string, options: BisectOptions): 
       good,
       commits,
       measure: measuringIn(clone, { benchmark, options, io }),
-      onTrial: (trial) => {
-        say(trialLine(trial));
+      onTrial: ({ commit, state, comparison, because }) => {
+        const change = comparison === null ? (because === null ? '' : describeReason(because)) : formatChange(comparison);
+        say(`${shortCommit(commit)}  ${state.padEnd(7)}  ${change}`.trimEnd());
       },
     });
   }, 'Interrupted before the commit was found.');
@@ -126,11 +127,6 @@ async function judgeIn(
   io.signal.throwIfAborted();
   if (interrupted) throw new Error('interrupted');
   return judgement.benchmarks.find(({ id }) => id === benchmark) ?? null;
-}
-
-function trialLine({ commit, state, comparison, because }: CommitTrial): string {
-  const change = comparison === null ? (because === null ? '' : describeReason(because)) : formatChange(comparison);
-  return `${shortCommit(commit)}  ${state.padEnd(7)}  ${change}`.trimEnd();
 }
 
 async function describeAnswer(

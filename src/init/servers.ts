@@ -1,7 +1,6 @@
 /** Servers that a project's scripts start, or that its files are. */
 import path from 'node:path';
-import { buildsOfLinked, installFor } from './installs.ts';
-import { scriptCommand } from './package-manager.ts';
+import { buildsOfLinked, installFor, scriptCommand } from './package-manager.ts';
 import { mayBeServer } from './places.ts';
 import { packageOf, type Project, type ProjectPackage, type SourceFile } from './project.ts';
 import { nameOf, type PassedOver, type TargetProposal } from './proposal.ts';

@@ -13,8 +13,7 @@ import { planRun, type RunRequest } from '../prepare/plan-run.ts';
 import { prepareRun } from '../prepare/prepare-run.ts';
 import { leadsOut } from '../system/paths.ts';
 import { type ChosenTarget, configText, type RecordedAnswer } from './files.ts';
-import { linkedFrom } from './installs.ts';
-import { lockFileIn } from './package-manager.ts';
+import { linkedFrom, lockFileIn } from './package-manager.ts';
 import { packageOf, type Project } from './project.ts';
 import { recordAnswer } from './record-answer.ts';
 

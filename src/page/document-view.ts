@@ -51,9 +51,8 @@ export function blockView(block: Block, commitUrl: string | null): HTMLElement {
   }
 }
 
-export function foldView({ title, blocks }: Fold, commitUrl: string | null): HTMLElement {
-  return fold([element('h2', {}, [title])], () => blocks.map((block) => blockView(block, commitUrl)), { class: 'section' });
-}
+export const foldView = ({ title, blocks }: Fold, commitUrl: string | null): HTMLElement =>
+  fold([element('h2', {}, [title])], () => blocks.map((block) => blockView(block, commitUrl)), { class: 'section' });
 
 export const answerView = ({ question, text }: Answer, commitUrl: string | null): HTMLElement =>
   element('p', {}, [element('strong', {}, [question]), ' ', ...textNodes(text, commitUrl)]);

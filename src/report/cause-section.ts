@@ -7,9 +7,21 @@ import type { BenchmarkRecord, Cause, CountedFunction, FunctionGrowth, JudgedBen
 import { withPlus } from '../text/differences.ts';
 import { formatChosenPercent, formatFigure, formatInterval, formatPercent } from '../text/figures.ts';
 import { countOf, shortCommit } from '../text/phrases.ts';
-import { atLine, callerOf, inBrackets, isOfNode, isOfRepository, movedWith, PLACE_COLUMNS, versionsOf, whereItIs } from './code-places.ts';
 import { benchmarkLabel } from './comparison-words.ts';
-import { countedInShort, countedTable, describeCounted } from './counted-words.ts';
+import {
+  atLine,
+  callerOf,
+  countedInShort,
+  countedTable,
+  describeCounted,
+  inBrackets,
+  isOfNode,
+  isOfRepository,
+  movedWith,
+  PLACE_COLUMNS,
+  versionsOf,
+  whereItIs,
+} from './counted-words.ts';
 import {
   type Answer,
   type Block,
@@ -186,15 +198,12 @@ function functionsTable(cause: ProfiledCause, per: string): readonly Block[] {
 
 /** What else there is to know of base and head. */
 function circumstances({ packages, profiled, commits }: Cause): readonly Text[] {
+  const { base, head } = profiled?.engines ?? { base: null, head: null };
   return [
     ...packages.map(({ name, from, to }): Text => ['package ', { code: name }, ` ${versionsOf({ from, to })}`]),
-    ...(profiled === null ? [] : [describeEngines(profiled)]),
+    ...(profiled === null ? [] : [[base === head ? `Node.js ${head} ran both sides` : `Node.js: base ran on ${base}, head on ${head}`]]),
     ...commits.map(({ sha, subject }): Text => ['commit ', { code: shortCommit(sha) }, `: ${subject}`]),
   ];
 }
-
-const describeEngines = ({ engines: { base, head } }: ProfiledCause): Text => [
-  base === head ? `Node.js ${head} ran both sides` : `Node.js: base ran on ${base}, head on ${head}`,
-];
 
 const shareOf = (us: number, { cpuUs }: ProfiledCause): string => withPlus(formatPercent(us / cpuUs.base));

@@ -94,9 +94,8 @@ export function reproduceRunCommand(run: ReportedRun): string {
 }
 
 /** The budget of one of several jobs is too small for all of their work. */
-function withinBudget({ budgetMs, parts, shard }: Run): string {
-  return typeof budgetMs === 'number' && parts === undefined && shard === null ? ` --budget ${durationText(budgetMs)}` : '';
-}
+const withinBudget = ({ budgetMs, parts, shard }: Run): string =>
+  typeof budgetMs === 'number' && parts === undefined && shard === null ? ` --budget ${durationText(budgetMs)}` : '';
 
 /** `, 3 of 12 benchmarks`, where a command cannot name all of them; empty: it measures all. */
 export function describeNamed(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): string {

@@ -153,15 +153,9 @@ export function describeDrift(drift: Drift): string {
   const rose = `${METRICS[drift.metric].label} ${change < 0 ? 'fell' : 'rose'} by ${formatPercent(Math.abs(change))}`;
   const evidence = `p < ${MAX_P}, ${drift.runsBefore} runs before, ${drift.runsAfter} after`;
   const name = benchmarkLabel({ id: drift.benchmark, variant: drift.variant });
-  return `${name}: ${rose} ${describePlace(drift)} (${evidence})${describeCircumstances(drift)}${AFTERWARDS[drift.state]}`;
-}
-
-/** Two runs of one commit differ in anything but the code, which the sentence then says. */
-function describePlace({ lastBefore, firstAfter }: Drift): string {
-  if (lastBefore === firstAfter) return `between two runs of ${shortCommit(lastBefore)}`;
-  return `between ${shortCommit(lastBefore)} and ${shortCommit(firstAfter)}`;
-}
-
-function describeCircumstances({ circumstances }: Drift): string {
-  return circumstances.length === 0 ? '' : `; the ${listOf(circumstances)} changed there too`;
+  const [before, after] = [shortCommit(drift.lastBefore), shortCommit(drift.firstAfter)];
+  // Two runs of one commit differ in anything but the code, which the sentence then says.
+  const place = before === after ? `between two runs of ${before}` : `between ${before} and ${after}`;
+  const others = drift.circumstances.length === 0 ? '' : `; the ${listOf(drift.circumstances)} changed there too`;
+  return `${name}: ${rose} ${place} (${evidence})${others}${AFTERWARDS[drift.state]}`;
 }

@@ -2,7 +2,7 @@
 import { markdownTable } from 'markdown-table';
 import { fenced, markdownCellCode, markdownCode, markdownCommand, markdownProse } from '../text/escape.ts';
 import { formatInteger } from '../text/figures.ts';
-import type { Answer, Block, Cell, Fold, Headline, ReportDocument, Shortened, NextStep, Table, Text } from './document.ts';
+import type { Block, Cell, Fold, Headline, ReportDocument, Shortened, NextStep, Table, Text } from './document.ts';
 import { type DocumentOptions, documentOf } from './report-document.ts';
 import type { ReportSource } from './report-source.ts';
 
@@ -90,7 +90,12 @@ function renderDocument({ headline, answers, next, visible, changes, folds }: Re
     markdownHeadline(headline, title),
     ...(answers.length + next.length === 0
       ? []
-      : [[...answers.map(markdownAnswer), ...(next.length === 0 ? [] : [markdownSteps(next)])].join('\\\n')]),
+      : [
+          [
+            ...answers.map(({ question, text }) => `**${question}** ${markdownText(text)}`),
+            ...(next.length === 0 ? [] : [markdownSteps(next)]),
+          ].join('\\\n'),
+        ]),
     ...visible.map((block) => markdownBlock(block, limits)),
     ...[...(changes.length === 0 ? [] : [{ title: 'Changes', blocks: changes }]), ...folds].map((fold) => markdownFold(fold, limits)),
   ];
@@ -100,8 +105,6 @@ function renderDocument({ headline, answers, next, visible, changes, folds }: Re
 function markdownHeadline({ symbol, effect, verdict }: Headline, title: string): string {
   return `${symbol} **${markdownProse(title)} ${effect}: ${markdownText(verdict)}**`;
 }
-
-const markdownAnswer = ({ question, text }: Answer): string => `**${question}** ${markdownText(text)}`;
 
 /** `Next: fix it · accept it: … · measure again: …` */
 function markdownSteps(next: readonly NextStep[]): string {
