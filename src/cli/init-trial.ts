@@ -2,10 +2,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeChecked } from './check-command.ts';
+import { gateRequest } from './run-command.ts';
 import { say } from './tell.ts';
 import { parseConfig } from '../config/load-config.ts';
 import { EXIT } from '../errors.ts';
-import { type GateResult, runGate } from '../gate.ts';
+import { type GateRequest, type GateResult, runGate } from '../gate.ts';
 import { type ChosenTarget, configText, type LeftOutTarget } from '../init/files.ts';
 import type { Project } from '../init/project.ts';
 import { doesWork, type TriedTarget, tryInHeadAlone } from '../init/trial.ts';
@@ -17,7 +18,6 @@ import type { Change, Comparison, Config, JudgedBenchmark } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
 import { type Outlook, outlookOf } from '../plan/outlook.ts';
 import { findProfile } from '../plan/profiles.ts';
-import type { RunRequest } from '../prepare/plan-run.ts';
 import { describeVerdict } from '../report/verdict-words.ts';
 import { describeReason, explainReason } from '../report/words.ts';
 import { plainName } from '../text/escape.ts';
@@ -40,14 +40,6 @@ interface TrialRequest {
   readonly onLongest: (longestMs: number) => Promise<void>;
 }
 
-const EVERYTHING: Omit<RunRequest, 'cwd' | 'base' | 'configFile' | 'only' | 'profile'> = {
-  all: true,
-  shard: null,
-  baselines: null,
-  askedBy: 'options',
-  budgetMs: null,
-};
-
 /** Targets that are named in a line. */
 const MOST_NAMED = 5;
 
@@ -58,10 +50,11 @@ export async function tryOut(
 ): Promise<number> {
   // Those of a run without a base would mislead here, and the run that follows tells its own.
   const io = { signal, progress, ...openNotes(() => {}) };
-  const tried = await tryInHeadAlone(
-    { root, chosen, project, request: { ...EVERYTHING, cwd: root, configFile: file, only: [], profile: 'smoke' } },
-    io,
-  );
+  const requestOf = (profile: string, only: readonly string[]): GateRequest => ({
+    ...gateRequest({ config: file, only, all: true, profile, ...(procedure === undefined ? {} : { procedure }) }),
+    cwd: root,
+  });
+  const tried = await tryInHeadAlone({ chosen, project, request: requestOf('smoke', []) }, io);
   const checked = tried.map((one) => one.checked);
   say(describeChecked(checked, ['head']));
   const kept = withinLimit(tried.filter(doesWork), most);
@@ -82,21 +75,8 @@ export async function tryOut(
     say(NEXT);
     return EXIT.passed;
   }
-  const result = await runGate(
-    {
-      ...EVERYTHING,
-      cwd: root,
-      configFile: file,
-      base: { kind: 'itself' },
-      only: [escapeGlob(kept[0]!.benchmarks[0]!)],
-      profile: 'quick',
-      jobs: 1,
-      pullRequest: null,
-      seed: null,
-      ...(procedure === undefined ? {} : { procedure }),
-    },
-    { signal, progress },
-  );
+  const request = requestOf('quick', [escapeGlob(kept[0]!.benchmarks[0]!)]);
+  const result = await runGate({ ...request, base: { kind: 'itself' } }, { signal, progress });
   signal.throwIfAborted();
   return conclude(result, estimate);
 }

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { bareTable } from './output.ts';
 import { untilInterrupted } from './measuring.ts';
-import { baseRequest, type MeasureOptions } from './run-command.ts';
+import { gateRequest, type MeasureOptions } from './run-command.ts';
 import { say } from './tell.ts';
 import { EXIT } from '../errors.ts';
 import { ArmFailure } from '../measure/failure.ts';
@@ -25,15 +25,10 @@ export async function listCommand(options: ListOptions): Promise<number> {
   return EXIT.passed;
 }
 
-async function listing({ config: configFile, base: ref, benchmarksFrom, why }: ListOptions, io: Pick<RunIo, 'signal'>): Promise<string> {
+async function listing({ why, ...options }: ListOptions, io: Pick<RunIo, 'signal'>): Promise<string> {
   await using interrupts = new AsyncDisposableStack();
   interrupts.use(stopEverythingOn(io.signal));
-  const repository = await readRepository({
-    cwd: process.cwd(),
-    configFile: configFile ?? null,
-    base: baseRequest(ref),
-    benchmarksOfHead: benchmarksFrom === 'head',
-  });
+  const repository = await readRepository(gateRequest({ ...options, only: [], all: true }));
   const { config, base } = repository;
   const { problem, targets, brought } = await reachIn(repository);
   const rows: string[][] = [];

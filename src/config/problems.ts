@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { allowedByKey } from './allowed.ts';
-import { knownKeys, whatAllowsKey } from './json-schema.ts';
+import { SCENARIO_KEYS } from './schema.ts';
 
 /** A problem of a configuration. */
 export interface Problem {
@@ -57,16 +57,17 @@ export function fixOfUnknownName(found: string, known: readonly string[], otherw
   return nearest === null ? otherwise : `Did you mean "${nearest}"?`;
 }
 
-function unknownKeyProblems({ path, keys, input }: z.core.$ZodIssueUnrecognizedKeys): readonly Problem[] {
-  const known = knownKeys(path, input);
+function unknownKeyProblems({ path, keys, message: list }: z.core.$ZodIssueUnrecognizedKeys): readonly Problem[] {
+  const isScenario = path[0] === 'scenarios' && path.length === 2;
   return keys.slice(0, MOST_PROBLEMS + 1).map((key) => {
-    const [quoted, list, allowedBy] = [JSON.stringify(key), known.join(', '), whatAllowsKey(key, path)];
+    const quoted = JSON.stringify(key);
+    const protocol = isScenario ? Object.entries(SCENARIO_KEYS).find(([, ofProtocol]) => ofProtocol.includes(key))?.[0] : undefined;
     const [what, fix] =
-      allowedBy === null
-        ? [`unknown key ${quoted}; allowed are ${list}`, fixOfUnknownName(key, known, MOVE_IT)]
+      protocol === undefined
+        ? [`unknown key ${quoted}; allowed are ${list}`, fixOfUnknownName(key, list.split(', '), MOVE_IT)]
         : [
-            `the key ${quoted} belongs to \`${allowedBy}\`; allowed here are ${list}`,
-            `Write \`${allowedBy}\` beside it, or remove ${quoted}.`,
+            `the key ${quoted} belongs to \`protocol: ${protocol}\`; allowed here are ${list}`,
+            `Write \`protocol: ${protocol}\` beside it, or remove ${quoted}.`,
           ];
     return { path: [...path, key], what, fix };
   });

@@ -34,19 +34,13 @@ export const doesWork = ({ checked: { failures, leftOut } }: TriedTarget): boole
  */
 export async function tryInHeadAlone(
   {
-    root,
     chosen,
     project,
     request,
-  }: {
-    readonly root: string;
-    readonly chosen: readonly ChosenTarget[];
-    readonly project: Project;
-    readonly request: Omit<RunRequest, 'base'>;
-  },
+  }: { readonly chosen: readonly ChosenTarget[]; readonly project: Project; readonly request: Omit<RunRequest, 'base'> },
   io: RunIo,
 ): Promise<readonly TriedTarget[]> {
-  const plan = await planRun({ ...request, cwd: root, base: { kind: 'none' } }, io);
+  const plan = await planRun({ ...request, base: { kind: 'none' } }, io);
   await using prepared = await prepareRun(plan, io);
   const answers = new Map<string, RecordedAnswer>();
   const failed: BenchmarkRecord[] = [];

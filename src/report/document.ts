@@ -84,6 +84,16 @@ export interface ReportDocument {
   readonly folds: readonly Fold[];
 }
 
+/** A report that has nothing to unfold. */
+export const shortDocument = (headline: Headline, visible: readonly Block[]): ReportDocument => ({
+  headline,
+  answers: [],
+  next: [],
+  visible,
+  changes: [],
+  folds: [],
+});
+
 /** A sentence with names in backticks; an odd backtick stays one. */
 export function withCode(sentence: string): Text {
   const parts = sentence.split('`');
