@@ -6,7 +6,9 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { markdownTable } from 'markdown-table';
-import type { ErrorEntry } from '../src/errors/entry.ts';
+import { z } from 'zod';
+import { configSchema } from '../src/config/schema.ts';
+import type { ErrorEntry } from '../src/errors.ts';
 import { describeUserError } from '../src/errors.ts';
 import { describeReason } from '../src/report/words.ts';
 import { exampleOf, type Reason } from '../src/reasons.ts';
@@ -17,6 +19,17 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 /** Pages by their paths from the root of the repository. */
 export async function generatedPages(): Promise<Readonly<Record<string, string>>> {
   return { 'docs/messages.md': await messagesPage(), 'docs/comments.md': await commentsPage() };
+}
+
+/** JSON Schema (draft 7, what editors know best) of perf-gate.yml, for completion and checks while typing. */
+export function configJsonSchema(): Readonly<Record<string, unknown>> {
+  const schema = z.toJSONSchema(configSchema, { io: 'input', target: 'draft-7', override: withoutSafeIntegerBound });
+  return { ...schema, title: 'perf-gate configuration' };
+}
+
+/** zod bounds every integer by 2^53 − 1, which tells a reader nothing. */
+function withoutSafeIntegerBound({ jsonSchema }: { readonly jsonSchema: { maximum?: number | undefined } }): void {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
 const ROOMS: Readonly<Record<string, string>> = {

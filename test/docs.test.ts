@@ -6,8 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { test } from 'node:test';
 import { parse, stringify } from 'yaml';
-import { generatedPages } from '../docs/generate.ts';
-import { knownKeys } from '../src/config/json-schema.ts';
+import { configJsonSchema, generatedPages } from '../docs/generate.ts';
 import { parseConfig } from '../src/config/load-config.ts';
 import { oneWorkflow, runnerFor } from '../src/init/workflows.ts';
 import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
@@ -99,6 +98,21 @@ function withoutIndent(block: string): string {
     .split('\n')
     .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
     .join('\n');
+}
+
+interface SchemaPlace {
+  readonly properties?: Readonly<Record<string, SchemaPlace>>;
+  readonly additionalProperties?: SchemaPlace;
+  readonly items?: SchemaPlace;
+}
+
+/** Keys that the schema knows at a place. */
+function knownKeys(at: readonly (string | number)[]): readonly string[] {
+  const place = at.reduce<SchemaPlace | undefined>(
+    (above, step) => (typeof step === 'number' ? above?.items : (above?.properties?.[step] ?? above?.additionalProperties)),
+    configJsonSchema(),
+  );
+  return Object.keys(place?.properties ?? {});
 }
 
 type Fragment = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { CLI_ERRORS } from '../errors/cli.ts';
 import type { Acceptance, Config } from '../model.ts';
 import { benchmarkFilter, targetFilter } from '../plan/benchmark-glob.ts';
 import { appendAcceptance } from '../store/acceptances.ts';
-import { attempt, type Git, headCommit, openRepository } from '../system/git.ts';
+import { attempt, headCommit, openRepository } from '../system/git.ts';
 import { formatChosenPercent } from '../text/figures.ts';
 
 /** `perf-gate accept`: an entry for every run, recorded in the working tree. `upTo`: the largest covered change, as a fraction. `expires`: in ms. */
@@ -18,16 +18,16 @@ export async function acceptCommand(
   const repository = await openRepository(process.cwd());
   const { root, git } = repository;
   const { config } = await loadConfig(root, options.config ?? null);
-  if (!matchesAny(benchmark, config)) {
-    throw CLI_ERRORS['no-benchmark-matches']({ benchmark });
-  }
+  if (!matchesAny(benchmark, config)) throw CLI_ERRORS['no-benchmark-matches']({ benchmark });
+  const by = (await attempt(git, ['config', 'user.name']))?.trim() ?? '';
+  if (by === '') throw CLI_ERRORS['no-name-in-git']({});
   const now = Date.now();
   const acceptance: Acceptance = {
     schema: 1,
     configFile: config.file,
     benchmark,
     upTo: options.upTo ?? null,
-    by: await userName(git),
+    by,
     at: new Date(now).toISOString(),
     reason: options.reason.trim(),
     commit: (await headCommit(repository, config)).sha,
@@ -51,10 +51,4 @@ function matchesAny(benchmark: string, { targets }: Config): boolean {
       ? targetFilter([benchmark])(target.name)
       : target.scenarios.some(({ name }) => isMeant(`${target.name}/${name}`)),
   );
-}
-
-async function userName(git: Git): Promise<string> {
-  const name = (await attempt(git, ['config', 'user.name']))?.trim() ?? '';
-  if (name !== '') return name;
-  throw CLI_ERRORS['no-name-in-git']({});
 }

@@ -23,7 +23,7 @@ import { IMPORTED_KIND } from '../store/imported-kind.ts';
 import { describeNote, describeReason } from '../report/words.ts';
 import { readRunFile } from '../store/run-file.ts';
 import { invalidBenchmarks, missingFromStored, reasonNotToStore, toStoredRuns } from '../store/to-stored-runs.ts';
-import { commitOf, type Git, openRepository } from '../system/git.ts';
+import { commitOf, type Git, type OpenedRepository, openRepository } from '../system/git.ts';
 import { plainName } from '../text/escape.ts';
 import { formatFigure, formatPercent } from '../text/figures.ts';
 import { countOf, listOf, listOfMost, shortCommit } from '../text/phrases.ts';
@@ -40,23 +40,20 @@ interface RetentionOptions {
 /** Units that a line names before it counts the rest. */
 const MOST_UNITS = 5;
 
-/** A run that may become part of the baseline. */
-interface RecordedRun {
-  readonly run: Run;
-  /** Relative to the current folder. */
-  readonly recordedIn: string;
-}
-
 /** `perf-gate baseline update`. @returns the exit code: the verdict's where the run, or a benchmark of it, is not stored */
 export async function updateCommand(file: string | undefined, options: MeasureOptions & RetentionOptions): Promise<number> {
   if (file !== undefined) refuseMeasuringOptions(file, options);
   const { dir, git, retention } = await openBaselines(options);
   const recorded = file === undefined ? await measureHead(options, dir) : { run: (await readRunFile(file)).run, recordedIn: file };
   if (recorded === null) return EXIT.interrupted;
-  refuseFuture(recorded, new Date());
-  const judged = await judgeByWhatIsStored(recorded.run, { dir, git });
-  const reason = reasonNotToStore(recorded.run, judged.judgement);
-  if (reason !== null) return tellNotStored(reason, recorded, judged.judgement);
+  const { run, recordedIn } = recorded;
+  const now = new Date();
+  // As the newest run it would be compared with for ever.
+  if (Date.parse(run.startedAt) - now.getTime() > CLOCK_TOLERANCE_MS)
+    throw CLI_ERRORS['run-of-the-future']({ recordedIn, startedAt: run.startedAt, now: now.toISOString() });
+  const judged = await judgeByWhatIsStored(run, dir, git);
+  const reason = reasonNotToStore(run, judged.judgement);
+  if (reason !== null) return tellNotStored(reason, recordedIn, judged.judgement);
   for (const stored of toStoredRuns(judged.file, judged.judgement)) {
     await appendRun(dir, stored, retention);
     const history = await readHistory(dir, stored.environment.key);
@@ -68,14 +65,8 @@ export async function updateCommand(file: string | undefined, options: MeasureOp
         `Slower than the baseline, and kept out of it until \`perf-gate accept\` accepts it: ${listOf(stored.slower.map(({ id }) => id))}.`,
       );
   }
-  missingFromStored(recorded.run).forEach((note) => tell(describeNote(note)));
-  return invalidBenchmarks(recorded.run).length === 0 ? EXIT.passed : EXIT.invalid;
-}
-
-/** As the newest run it would be compared with for ever. @throws UserError for a run that has not begun yet */
-function refuseFuture({ run: { startedAt }, recordedIn }: RecordedRun, now: Date): void {
-  if (Date.parse(startedAt) - now.getTime() > CLOCK_TOLERANCE_MS)
-    throw CLI_ERRORS['run-of-the-future']({ recordedIn, startedAt, now: now.toISOString() });
+  missingFromStored(run).forEach((note) => tell(describeNote(note)));
+  return invalidBenchmarks(run).length === 0 ? EXIT.passed : EXIT.invalid;
 }
 
 function refuseMeasuringOptions(file: string, { only, all, budget, profile, seed, shard }: MeasureOptions): void {
@@ -93,10 +84,7 @@ function refuseMeasuringOptions(file: string, { only, all, budget, profile, seed
 }
 
 /** Judges a run by the stored runs of now. */
-async function judgeByWhatIsStored(
-  run: Run,
-  { dir, git }: Pick<OpenedBaselines, 'dir' | 'git'>,
-): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
+async function judgeByWhatIsStored(run: Run, dir: string, git: Git): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
   const histories = await Promise.all(environmentsOf(run).map(async ({ key }) => readHistory(dir, key)));
   const { history, notes } = await selectLeadingTo(run.head.sha, histories.flat(), git);
   notes.forEach((note) => tell(describeNote(note)));
@@ -112,7 +100,7 @@ async function selectLeadingTo(sha: string, stored: readonly StoredRun[], git: G
 }
 
 /** @returns the exit code of the verdict. @throws UserError where the verdict passes: then the run holds nothing to store */
-function tellNotStored(reason: Reason, { recordedIn }: RecordedRun, { exitCode }: Judgement): number {
+function tellNotStored(reason: Reason, recordedIn: string, { exitCode }: Judgement): number {
   if (exitCode === EXIT.passed) {
     throw CLI_ERRORS['run-not-storable']({ reason: describeReason(reason), recordedIn });
   }
@@ -121,7 +109,7 @@ function tellNotStored(reason: Reason, { recordedIn }: RecordedRun, { exitCode }
 }
 
 /** Measures all of head, without a base. null: interrupted. @throws UserError before anything is measured, where the run could not be stored in `dir` */
-async function measureHead(options: MeasureOptions, dir: string): Promise<RecordedRun | null> {
+async function measureHead(options: MeasureOptions, dir: string): Promise<{ readonly run: Run; readonly recordedIn: string } | null> {
   await checkAppendable(dir, (await readEnvironment()).key);
   const { file, interrupted, kept } = await measure(gateRequest({ ...options, all: true, base: false }));
   if (interrupted) {
@@ -150,15 +138,9 @@ export async function showCommand(options: Places): Promise<void> {
 }
 
 function rowOf({ benchmark, metric, runs, median, newest, relativeSd }: FigureSummary): readonly string[] {
-  const { label, unit } = METRICS[metric];
-  return [
-    benchmark,
-    `${label} (${unit})`,
-    String(runs),
-    formatFigure(median),
-    formatFigure(newest),
-    relativeSd === null ? '–' : formatPercent(relativeSd),
-  ];
+  const label = `${METRICS[metric].label} (${METRICS[metric].unit})`;
+  const variesBy = relativeSd === null ? '–' : formatPercent(relativeSd);
+  return [benchmark, label, String(runs), formatFigure(median), formatFigure(newest), variesBy];
 }
 
 /** `perf-gate baseline prune` */
@@ -197,23 +179,22 @@ async function readHistoryFile(file: string): Promise<string> {
   }
 }
 
-interface OpenedBaselines {
-  readonly dir: string;
-  readonly root: string;
-  readonly config: Config;
-  readonly git: Git;
-  readonly retention: Retention;
-}
-
-export async function openBaselines({ config: file, baselines, keep, olderThan }: Places & RetentionOptions): Promise<OpenedBaselines> {
+export async function openBaselines({
+  config: file,
+  baselines,
+  keep,
+  olderThan,
+}: Places & RetentionOptions): Promise<
+  OpenedRepository & { readonly dir: string; readonly config: Config; readonly retention: Retention }
+> {
   const { root, git } = await openRepository(process.cwd());
   const { config } = await loadConfig(root, file ?? null);
   const { runs, maxAgeMs } = config.retention;
   return {
     dir: path.resolve(root, baselines ?? config.baselines),
     root,
-    config,
     git,
+    config,
     retention: { runs: keep ?? runs, maxAgeMs: olderThan ?? maxAgeMs },
   };
 }

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import process from 'node:process';
 import { untilInterrupted } from './measuring.ts';
-import { checkDestinations, type OutputOptions, writeForm } from './output.ts';
+import { checkDestinations, type OutputOptions, writeJson } from './output.ts';
 import { gateRequest, type MeasureOptions } from './run-command.ts';
 import { say, tell } from './tell.ts';
-import { findFirstSlowCommit, type MeasureCommit, type Search, type CommitTrial } from '../bisect/first-slow-commit.ts';
+import { findFirstSlowCommit, type MeasureCommit, type Search } from '../bisect/first-slow-commit.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import { EXIT, UserError } from '../errors.ts';
 import { type GateResult, runGate } from '../gate.ts';
@@ -13,8 +13,7 @@ import type { RunIo } from '../measure/notes.ts';
 import { METRICS } from '../metrics.ts';
 import type { JudgedBenchmark } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
-import { inertJson } from '../text/escape.ts';
-import { formatChange } from '../report/change-words.ts';
+import { formatChange } from '../report/comparison-words.ts';
 import { describeReason } from '../report/words.ts';
 import { attempt, commitOf, type Git, openGit, openRepository } from '../system/git.ts';
 import { openScratchFolder } from '../system/scratch.ts';
@@ -41,23 +40,21 @@ export async function bisectCommand(benchmark: string, options: BisectOptions): 
   tell(`${countOf(commits.length, 'commit')} after ${shortCommit(good)}: about ${2 + Math.ceil(Math.log2(commits.length))} measurements`);
   const search = await untilInterrupted(async (io) => {
     await using folder = await openScratchFolder('bisect');
-    const clone = await cloneInto(path.join(folder.path, 'clone'), root, git);
+    // It shares the repository's objects, and the user's own files stay as they are.
+    const clone = path.join(folder.path, 'clone');
+    await git(['clone', '--quiet', '--shared', '--no-checkout', '--', root, clone]);
     return await findFirstSlowCommit({
       good,
       commits,
       measure: measuringIn(clone, { benchmark, options, io }),
-      onTrial: (trial) => {
-        say(trialLine(trial));
+      onTrial: ({ commit, state, comparison, because }) => {
+        const change = comparison === null ? (because === null ? '' : describeReason(because)) : formatChange(comparison);
+        say(`${shortCommit(commit)}  ${state.padEnd(7)}  ${change}`.trimEnd());
       },
     });
   }, 'Interrupted before the commit was found.');
   if (options.json !== '-') say(await describeAnswer(search, { benchmark, good, bad, git }));
-  if (options.json !== undefined)
-    await writeForm(
-      options.json,
-      `--json ${options.json}`,
-      () => `${inertJson(JSON.stringify({ benchmark, good, bad, ...search }, null, 2))}\n`,
-    );
+  if (options.json !== undefined) await writeJson(options.json, { benchmark, good, bad, ...search });
   return search.answer.kind === 'found' ? EXIT.passed : EXIT.inconclusive;
 }
 
@@ -92,12 +89,6 @@ async function commitsBetween(git: Git, good: string, bad: string): Promise<read
     : [];
   if (commits.length === 0) throw CLI_ERRORS['bisect-not-after']({ good, bad });
   return commits;
-}
-
-/** A clone that shares the repository's objects, so that the user's own files stay as they are. */
-async function cloneInto(folder: string, root: string, git: Git): Promise<string> {
-  await git(['clone', '--quiet', '--shared', '--no-checkout', '--', root, folder]);
-  return folder;
 }
 
 /** The benchmark and the options, the same for all commits. */
@@ -136,11 +127,6 @@ async function judgeIn(
   io.signal.throwIfAborted();
   if (interrupted) throw new Error('interrupted');
   return judgement.benchmarks.find(({ id }) => id === benchmark) ?? null;
-}
-
-function trialLine({ commit, state, comparison, because }: CommitTrial): string {
-  const change = comparison === null ? (because === null ? '' : describeReason(because)) : formatChange(comparison);
-  return `${shortCommit(commit)}  ${state.padEnd(7)}  ${change}`.trimEnd();
 }
 
 async function describeAnswer(

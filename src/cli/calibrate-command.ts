@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { untilInterrupted, whatIsSaved } from './measuring.ts';
-import { checkDestinations, type OutputOptions, writeForm } from './output.ts';
+import { checkDestinations, type OutputOptions, writeJson } from './output.ts';
 import { type MeasureOptions, refuseIdleOptions } from './run-command.ts';
 import { say, tell } from './tell.ts';
 import { renderCalibration } from '../calibrate/calibration-markdown.ts';
@@ -13,7 +13,6 @@ import { readEnvironment } from '../measure/environment.ts';
 import type { Config } from '../model.ts';
 import { readRunFile } from '../store/run-file.ts';
 import { openRepository } from '../system/git.ts';
-import { inertJson } from '../text/escape.ts';
 
 /** Options of `perf-gate calibrate`, as the command line gives them. */
 interface CalibrateOptions extends Pick<MeasureOptions, 'config' | 'only' | 'procedure'>, Pick<OutputOptions, 'json'> {
@@ -39,8 +38,7 @@ export async function calibrateCommand(paths: readonly string[], options: Calibr
     recording === null ? [] : [{ name: 'path' in recording.kept ? recording.kept.path : 'the recording', file: recording.file }];
   const calibration = calibrate([...given, ...recorded], recording?.config ?? (await namedConfig(options)));
   if (options.json !== '-') say(renderCalibration(calibration).trimEnd());
-  if (options.json !== undefined)
-    await writeForm(options.json, `--json ${options.json}`, () => `${inertJson(JSON.stringify(calibration, null, 2))}\n`);
+  if (options.json !== undefined) await writeJson(options.json, calibration);
   return EXIT.passed;
 }
 

@@ -65,29 +65,17 @@ export async function initCommand(options: InitOptions): Promise<number> {
 
   const runner = runnerFor(project, chosen);
   const workflows = (set: RunnerSetUp): Promise<Readonly<Record<string, string>>> =>
-    workflowTexts({ forks, runner: set, examples: new URL('examples/', packageRoot) });
+    workflowTexts(set, { forks, examples: new URL('examples/', packageRoot) });
+  const untried = chosen.map((target) => ({ ...target, answer: null }));
   const files = {
-    ...(hasConfig
-      ? {}
-      : {
-          [CONFIG]: configText(
-            chosen.map((target) => ({ ...target, answer: null })),
-            leftOut,
-          ),
-        }),
+    ...(hasConfig ? {} : { [CONFIG]: configText(untried, leftOut) }),
     ...(await scaffoldTexts(chosen)),
     ...(await workflows(runner)),
   };
   const told = passed.map((line) => `  passed over  ${line}`);
   if (options.dryRun) {
-    say(
-      [
-        ...Object.entries(files).map(
-          ([file, text]) => `--- ${file}${existsSync(path.join(root, file)) ? ' (is there and stays as it is)' : ''}\n${text}`,
-        ),
-        ...told,
-      ].join('\n'),
-    );
+    const titleOf = (file: string): string => `--- ${file}${existsSync(path.join(root, file)) ? ' (is there and stays as it is)' : ''}`;
+    say([...Object.entries(files).map(([file, text]) => `${titleOf(file)}\n${text}`), ...told].join('\n'));
     return EXIT.passed;
   }
   const { written, lines } = await writeMissing(root, files);
@@ -100,32 +88,19 @@ export async function initCommand(options: InitOptions): Promise<number> {
     const texts = Object.entries(await workflows({ ...runner, timeoutMinutes: timeoutFor(longestMs) }));
     for (const [file, text] of texts.filter(([name]) => written.includes(name))) await writeFile(path.join(root, file), text);
   };
+  const { measure, procedure } = options;
+  const most = asks ? null : MOST_BENCHMARKS;
   return untilInterrupted(
-    (io) =>
-      tryOut(
-        {
-          root,
-          project,
-          chosen,
-          leftOut,
-          file: CONFIG,
-          most: asks ? null : MOST_BENCHMARKS,
-          measure: options.measure,
-          procedure: options.procedure,
-          onLongest,
-        },
-        io,
-      ),
+    (io) => tryOut({ root, project, chosen: untried, leftOut, file: CONFIG, most, measure, procedure, onLongest }, io),
     'Interrupted. The files are written; try them with: npx perf-gate check',
   );
 }
 
 /** Files that are passed over for one reason. */
-const describePassedOver = (alike: readonly PassedOver[]): string =>
-  `${listOfMost(
-    alike.map(({ what }) => plainName(what)),
-    MOST_NAMED,
-  )}: ${plainProse(alike[0]!.why)}`;
+function describePassedOver(alike: readonly PassedOver[]): string {
+  const names = alike.map(({ what }) => plainName(what));
+  return `${listOfMost(names, MOST_NAMED)}: ${plainProse(alike[0]!.why)}`;
+}
 
 async function scaffoldTexts(chosen: readonly TargetProposal[]): Promise<Readonly<Record<string, string>>> {
   const files = chosen.flatMap(({ scaffold }) => Object.entries(scaffold?.files ?? {}));
@@ -161,9 +136,8 @@ async function askForTargets(targets: readonly TargetProposal[]): Promise<readon
   return answerOf(chosen);
 }
 
-async function askForForks(): Promise<boolean> {
-  return answerOf(await confirm({ message: 'Does the repository take pull requests from forks?', initialValue: true }));
-}
+const askForForks = async (): Promise<boolean> =>
+  answerOf(await confirm({ message: 'Does the repository take pull requests from forks?', initialValue: true }));
 
 /** @throws Interrupted where the question was left with Ctrl-C */
 function answerOf<Answer>(answer: Answer | symbol): Exclude<Answer, symbol> {

@@ -2,12 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeChecked } from './check-command.ts';
+import { gateRequest } from './run-command.ts';
 import { say } from './tell.ts';
 import { parseConfig } from '../config/load-config.ts';
 import { EXIT } from '../errors.ts';
-import { type GateResult, runGate } from '../gate.ts';
+import { type GateRequest, type GateResult, runGate } from '../gate.ts';
 import { type ChosenTarget, configText, type LeftOutTarget } from '../init/files.ts';
-import type { TargetProposal } from '../init/proposal.ts';
 import type { Project } from '../init/project.ts';
 import { doesWork, type TriedTarget, tryInHeadAlone } from '../init/trial.ts';
 import { isCounted } from '../judge/instruction-evidence.ts';
@@ -18,7 +18,6 @@ import type { Change, Comparison, Config, JudgedBenchmark } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
 import { type Outlook, outlookOf } from '../plan/outlook.ts';
 import { findProfile } from '../plan/profiles.ts';
-import type { RunRequest } from '../prepare/plan-run.ts';
 import { describeVerdict } from '../report/verdict-words.ts';
 import { describeReason, explainReason } from '../report/words.ts';
 import { plainName } from '../text/escape.ts';
@@ -28,7 +27,7 @@ import { countOf, listOfMost } from '../text/phrases.ts';
 interface TrialRequest {
   readonly root: string;
   readonly project: Project;
-  readonly chosen: readonly TargetProposal[];
+  readonly chosen: readonly ChosenTarget[];
   /** Stand in the file already as comments. */
   readonly leftOut: readonly LeftOutTarget[];
   /** The configuration. */
@@ -41,14 +40,6 @@ interface TrialRequest {
   readonly onLongest: (longestMs: number) => Promise<void>;
 }
 
-const EVERYTHING: Omit<RunRequest, 'cwd' | 'base' | 'configFile' | 'only' | 'profile'> = {
-  all: true,
-  shard: null,
-  baselines: null,
-  askedBy: 'options',
-  budgetMs: null,
-};
-
 /** Targets that are named in a line. */
 const MOST_NAMED = 5;
 
@@ -57,19 +48,15 @@ export async function tryOut(
   { root, project, chosen, leftOut, file, most, measure, procedure, onLongest }: TrialRequest,
   { signal, progress }: Pick<RunIo, 'signal' | 'progress'>,
 ): Promise<number> {
-  const untried = chosen.map((target): ChosenTarget => ({ ...target, answer: null }));
   // Those of a run without a base would mislead here, and the run that follows tells its own.
   const io = { signal, progress, ...openNotes(() => {}) };
-  const tried = await tryInHeadAlone(
-    { root, chosen: untried, project, request: { ...EVERYTHING, cwd: root, configFile: file, only: [], profile: 'smoke' } },
-    io,
-  );
-  say(
-    describeChecked(
-      tried.map(({ checked }) => checked),
-      ['head'],
-    ),
-  );
+  const requestOf = (profile: string, only: readonly string[]): GateRequest => ({
+    ...gateRequest({ config: file, only, all: true, profile, ...(procedure === undefined ? {} : { procedure }) }),
+    cwd: root,
+  });
+  const tried = await tryInHeadAlone({ chosen, project, request: requestOf('smoke', []) }, io);
+  const checked = tried.map((one) => one.checked);
+  say(describeChecked(checked, ['head']));
   const kept = withinLimit(tried.filter(doesWork), most);
   if (kept.length === 0) {
     say(`Nothing that was tried works, so nothing was measured.\nNext: mend ${file} by what is said above, then: npx perf-gate check`);
@@ -88,31 +75,18 @@ export async function tryOut(
     say(NEXT);
     return EXIT.passed;
   }
-  const result = await runGate(
-    {
-      ...EVERYTHING,
-      cwd: root,
-      configFile: file,
-      base: { kind: 'itself' },
-      only: [escapeGlob(kept[0]!.benchmarks[0]!)],
-      profile: 'quick',
-      jobs: 1,
-      pullRequest: null,
-      seed: null,
-      ...(procedure === undefined ? {} : { procedure }),
-    },
-    { signal, progress },
-  );
+  const request = requestOf('quick', [escapeGlob(kept[0]!.benchmarks[0]!)]);
+  const result = await runGate({ ...request, base: { kind: 'itself' } }, { signal, progress });
   signal.throwIfAborted();
   return conclude(result, estimate);
 }
 
-type Estimate = (comparisons: JudgedBenchmark['comparisons']) => Outlook;
-
-async function estimateOf(config: Config, kept: readonly TriedTarget[]): Promise<Estimate> {
+/** Gives the outlook by what the trial compared. */
+async function estimateOf(config: Config, kept: readonly TriedTarget[]) {
   const tasks = new Map(kept.map(({ target, benchmarks }) => [target.name, benchmarks.length]));
   const trial = { config, tasks, profile: findProfile('standard', config)!, costs: roundCosts(PROCEDURE, (await planCores()) !== null) };
-  return (comparisons) => outlookOf({ ...trial, comparisons, isCounted: comparisons.some(({ metric }) => isCounted(metric)) });
+  return (comparisons: JudgedBenchmark['comparisons']): Outlook =>
+    outlookOf({ ...trial, comparisons, isCounted: comparisons.some(({ metric }) => isCounted(metric)) });
 }
 
 /** The first targets that have no more benchmarks together; the smallest where each has more. */
@@ -132,22 +106,15 @@ function whyLeftOut({ checked: { failures, leftOut } }: TriedTarget, most: numbe
 }
 
 function describeAnswer({ target: { name, answer } }: TriedTarget): readonly string[] {
-  return answer === null
-    ? []
-    : [
-        `  ${plainName(name)} answers GET ${plainName(answer.path)} with ${answer.status}${answer.varies === null ? '' : `; ${answer.varies}, so the status alone is expected`}`,
-      ];
+  if (answer === null) return [];
+  const varies = answer.varies === null ? '' : `; ${answer.varies}, so the status alone is expected`;
+  return [`  ${plainName(name)} answers GET ${plainName(answer.path)} with ${answer.status}${varies}`];
 }
 
 function describeLeftOut(leftOut: readonly LeftOutTarget[], file: string): readonly string[] {
-  return leftOut.length === 0
-    ? []
-    : [
-        `  ${countOf(leftOut.length, 'target')} left out, as comments in ${file}: ${listOfMost(
-          leftOut.map(({ name }) => plainName(name)),
-          MOST_NAMED,
-        )}`,
-      ];
+  if (leftOut.length === 0) return [];
+  const names = leftOut.map(({ name }) => plainName(name));
+  return [`  ${countOf(leftOut.length, 'target')} left out, as comments in ${file}: ${listOfMost(names, MOST_NAMED)}`];
 }
 
 const NEXT = `Next: commit these files and open a pull request.
@@ -155,7 +122,7 @@ const NEXT = `Next: commit these files and open a pull request.
   npx perf-gate run      measure your change against the default branch`;
 
 /** Tells whether the trial raised a false alarm on this machine. */
-function conclude({ judgement: { benchmarks }, file: { run } }: GateResult, estimate: Estimate): number {
+function conclude({ judgement: { benchmarks }, file: { run } }: GateResult, estimate: Awaited<ReturnType<typeof estimateOf>>): number {
   const [benchmark] = benchmarks;
   const took = formatDurationMs(run.durationMs - (run.phasesMs?.waiting ?? 0));
   if (benchmark?.verdict !== 'no regression') {

@@ -2,68 +2,22 @@ import process from 'node:process';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { bareTable } from './output.ts';
 import { untilInterrupted } from './measuring.ts';
-import { baseRequest, type MeasureOptions } from './run-command.ts';
+import { gateRequest, type MeasureOptions } from './run-command.ts';
 import { say } from './tell.ts';
 import { EXIT } from '../errors.ts';
 import { ArmFailure } from '../measure/failure.ts';
 import type { RunIo } from '../measure/notes.ts';
 import { startSuite } from '../measure/suite/suite.ts';
-import type { Config, Profile, Reason, SuiteTarget } from '../model.ts';
-import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
+import type { Reason, SuiteTarget } from '../model.ts';
 import { notesOnUnused, WHOLE_SUITE } from '../plan/unmeasured.ts';
 import { reachIn, type SurveyedTarget } from '../prepare/survey.ts';
 import { readRepository } from '../prepare/repository.ts';
 import { describeNote, describeReason, whatToDo } from '../report/words.ts';
 import { stopEverythingOn } from '../system/time-limit.ts';
-import { formatDurationMs } from '../text/figures.ts';
 import { shortCommit } from '../text/phrases.ts';
 
-/** Tables of the configuration's own selections and profiles. */
-export function listChoices({ selections, profiles }: Pick<Config, 'selections' | 'profiles'>): readonly string[] {
-  const own = profiles.filter((profile) => !BUILT_IN_PROFILES.includes(profile));
-  return [
-    ...tableOf(
-      ['--only', 'benchmarks'],
-      Object.entries(selections).map(([name, globs]) => [name, globs.join(', ')]),
-    ),
-    ...tableOf(
-      ['--profile', 'rounds side by side', 'of head alone', 'benchmarks', 'load'],
-      own.map((profile) => [
-        profile.name,
-        describePlan(profile),
-        String(profile.solos),
-        profile.only.length === 0 ? 'all' : profile.only.join(', '),
-        describeLoad(profile),
-      ]),
-    ),
-  ];
-}
-
-function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
-  return rows.length === 0 ? [] : [bareTable({ head, rows })];
-}
-
-/** `8 to 40` */
-function describePlan({ plan }: Profile): string {
-  if (plan === null) return 'none: tables only';
-  const [least, most] = [plan.looks[0]!, plan.looks.at(-1)!];
-  return least === most ? String(most) : `${least} to ${most}`;
-}
-
-function describeLoad({ load: { connections, pipelining, soloWarmupMs, soloMs } }: Profile): string {
-  const parts = [
-    ...(connections === null ? [] : [`${connections} connections`]),
-    ...(pipelining === null ? [] : [`pipelining ${pipelining}`]),
-    ...(soloWarmupMs === null ? [] : [`${formatDurationMs(soloWarmupMs)} of warm-up`]),
-    ...(soloMs === null ? [] : [`${formatDurationMs(soloMs)} measured`]),
-  ];
-  return parts.length === 0 ? 'as configured' : parts.join(', ');
-}
-
-interface ListOptions extends Pick<MeasureOptions, 'config' | 'base' | 'benchmarksFrom'> {
-  /** Say of each target by which file and rule the change reaches it. */
-  readonly why: boolean;
-}
+/** `why`: say of each target by which file and rule the change reaches it. */
+type ListOptions = Pick<MeasureOptions, 'config' | 'base' | 'benchmarksFrom'> & { readonly why: boolean };
 
 /** `perf-gate list`: nothing is measured or installed. */
 export async function listCommand(options: ListOptions): Promise<number> {
@@ -71,15 +25,10 @@ export async function listCommand(options: ListOptions): Promise<number> {
   return EXIT.passed;
 }
 
-async function listing({ config: configFile, base: ref, benchmarksFrom, why }: ListOptions, io: Pick<RunIo, 'signal'>): Promise<string> {
+async function listing({ why, ...options }: ListOptions, io: Pick<RunIo, 'signal'>): Promise<string> {
   await using interrupts = new AsyncDisposableStack();
   interrupts.use(stopEverythingOn(io.signal));
-  const repository = await readRepository({
-    cwd: process.cwd(),
-    configFile: configFile ?? null,
-    base: baseRequest(ref),
-    benchmarksOfHead: benchmarksFrom === 'head',
-  });
+  const repository = await readRepository(gateRequest({ ...options, only: [], all: true }));
   const { config, base } = repository;
   const { problem, targets, brought } = await reachIn(repository);
   const rows: string[][] = [];
@@ -87,18 +36,18 @@ async function listing({ config: configFile, base: ref, benchmarksFrom, why }: L
   for (const target of config.targets) {
     const scenarios = target.kind === 'suite' ? await tasksInPlace(target, repository.root) : target.scenarios.map(({ name }) => name);
     io.signal.throwIfAborted();
-    const sinceBase = sinceBaseOf(targets?.find(({ name }) => name === target.name));
+    const surveyed = targets?.find(({ name }) => name === target.name);
+    const sinceBase = surveyed === undefined ? '–' : surveyed.reachedBy === null ? 'unaffected' : 'reached';
     for (const name of 'kind' in scenarios ? [WHOLE_SUITE] : scenarios)
       rows.push([`${target.name}/${name}`, target.kind, target.edition?.source ?? target.dir, sinceBase]);
     if ('kind' in scenarios)
       unknown.push([`${target.name}/${WHOLE_SUITE}: ${describeReason(scenarios)}`, whatToDo(scenarios) ?? []].flat().join('. '));
   }
+  const hint = why ? '' : '; `perf-gate list --why` says what reaches a target';
   const comparison =
     base.commit === null
-      ? [describeReason(base.why)]
-      : [
-          `Compared with ${shortCommit(base.commit.sha)}. \`perf-gate run\` measures what is reached, \`--all\` everything${why ? '' : '; `perf-gate list --why` says what reaches a target'}.`,
-        ];
+      ? describeReason(base.why)
+      : `Compared with ${shortCommit(base.commit.sha)}. \`perf-gate run\` measures what is reached, \`--all\` everything${hint}.`;
   const table = bareTable({ head: ['benchmark', 'kind', 'folder', 'since base'], rows });
   const notes: readonly Reason[] = [
     ...notesOnUnused(config),
@@ -106,19 +55,7 @@ async function listing({ config: configFile, base: ref, benchmarksFrom, why }: L
     ...(problem === null ? [] : [problem]),
     ...(repository.benchmarksOfHead && base.commit !== null ? [{ kind: 'benchmarks-of-head', files: brought.length } as const] : []),
   ];
-  return [
-    table,
-    ...(why ? describeReach(targets ?? []) : []),
-    ...unknown,
-    ...notes.map(describeNote),
-    ...comparison,
-    ...listChoices(config),
-  ].join('\n');
-}
-
-function sinceBaseOf(surveyed: SurveyedTarget | undefined): string {
-  if (surveyed === undefined) return '–';
-  return surveyed.reachedBy === null ? 'unaffected' : 'reached';
+  return [table, ...(why ? describeReach(targets ?? []) : []), ...unknown, ...notes.map(describeNote), comparison].join('\n');
 }
 
 /** File and rule by which the change reaches each target, with advice. */

@@ -65,64 +65,39 @@ export function whatIsSaved(kept: Kept): string {
 /** Least time between lines of a phase in a log. */
 const LOG_LINE_EVERY_MS = 15_000;
 
-/** Shows progress until disposed. */
-interface ProgressDisplay extends Disposable {
-  readonly listener: ProgressListener;
-}
-
-/** Shows bars on a terminal, and plain lines with the time left anywhere else. */
+/** Shows progress until disposed: bars on a terminal, and plain lines with the time left anywhere else. */
 export function openProgress(
   stream: WriteStream | NodeJS.WriteStream,
   { TERM }: Readonly<NodeJS.ProcessEnv> = process.env,
-): ProgressDisplay {
-  return stream.isTTY && TERM !== 'dumb' ? bars(stream) : lines(stream);
-}
-
-function bars(stream: NodeJS.WriteStream): ProgressDisplay {
+): Disposable & { readonly listener: ProgressListener } {
   // `linewrap` keeps the terminal's wrapping, which nothing would restore after a second Ctrl-C.
-  const bar = new SingleBar(
-    { stream, format: '{phase} {bar} {value}/{total}  {left}{label}', linewrap: true, clearOnComplete: true, etaBuffer: 1 },
-    Presets.shades_classic,
-  );
-  let phase: ProgressEvent['phase'] | null = null;
-  return {
-    listener: (event) => {
-      if (event.phase === 'note') {
-        bar.stop();
-        phase = null;
-        stream.write(`${plainLines(describeNote(event.note))}\n`);
-        return;
-      }
-      const payload = { phase: PHASES[event.phase], label: plainLine(event.label), left: timeLeft(event) };
-      if (phase === event.phase) {
-        // Each look has rounds of its own.
-        bar.setTotal(event.total);
-        bar.update(event.done, payload);
-      } else {
-        bar.start(event.total, event.done, payload);
-      }
-      phase = event.phase;
-    },
-    [Symbol.dispose]: () => bar.stop(),
-  };
-}
-
-function lines(stream: NodeJS.WriteStream): ProgressDisplay {
+  const format = { format: '{phase} {bar} {value}/{total}  {left}{label}', linewrap: true, clearOnComplete: true, etaBuffer: 1 };
+  const bar = stream.isTTY && TERM !== 'dumb' ? new SingleBar({ stream, ...format }, Presets.shades_classic) : null;
   let phase: ProgressEvent['phase'] | null = null;
   let shownAt = 0;
-  return {
-    listener: (event) => {
-      if (event.phase === 'note') {
-        stream.write(`${plainLines(describeNote(event.note))}\n`);
-        return;
-      }
-      if (phase === event.phase && Date.now() - shownAt < LOG_LINE_EVERY_MS && event.done < event.total) return;
-      phase = event.phase;
+  const listener: ProgressListener = (event) => {
+    if (event.phase === 'note') {
+      bar?.stop();
+      if (bar !== null) phase = null;
+      stream.write(`${plainLines(describeNote(event.note))}\n`);
+      return;
+    }
+    const payload = { phase: PHASES[event.phase], label: plainLine(event.label), left: timeLeft(event) };
+    const isSamePhase = phase === event.phase;
+    phase = event.phase;
+    if (bar === null) {
+      if (isSamePhase && Date.now() - shownAt < LOG_LINE_EVERY_MS && event.done < event.total) return;
       shownAt = Date.now();
-      stream.write(`${PHASES[event.phase]} ${event.done}/${event.total}  ${timeLeft(event)}${plainLine(event.label)}\n`);
-    },
-    [Symbol.dispose]: () => {},
+      stream.write(`${payload.phase} ${event.done}/${event.total}  ${payload.left}${payload.label}\n`);
+    } else if (isSamePhase) {
+      // Each look has rounds of its own.
+      bar.setTotal(event.total);
+      bar.update(event.done, payload);
+    } else {
+      bar.start(event.total, event.done, payload);
+    }
   };
+  return { listener, [Symbol.dispose]: () => bar?.stop() };
 }
 
 const PHASES: Readonly<Record<Exclude<ProgressEvent['phase'], 'note'>, string>> = {

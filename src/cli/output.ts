@@ -5,9 +5,7 @@ import { tell } from './tell.ts';
 import { describeUserError, EXIT, reasonOf, UserError } from '../errors.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import type { Judgement, RunFile } from '../model.ts';
-import { renderBencher, renderGithubActionBenchmark } from '../report/exports/figures.ts';
-import { renderCsv } from '../report/exports/csv.ts';
-import { renderJunit } from '../report/exports/junit.ts';
+import { renderBencher, renderCsv, renderGithubActionBenchmark, renderJunit } from '../report/exports.ts';
 import { renderJson, type ReportSource } from '../report/report-source.ts';
 import { renderSummary } from '../report/markdown.ts';
 import { renderTerminal, type TerminalOptions } from '../report/terminal.ts';
@@ -15,7 +13,7 @@ import { commitUrlOf } from '../system/git-remote.ts';
 import { nullIfMissing, writeTextAtomically } from '../system/text-file.ts';
 import { version } from '../system/version.ts';
 import Table from 'cli-table3';
-import { plainLine, withoutWorkflowCommands } from '../text/escape.ts';
+import { inertJson, plainLine, withoutWorkflowCommands } from '../text/escape.ts';
 
 /** Destinations of reports. */
 export interface OutputOptions extends Readonly<Partial<Record<Form, string>>> {
@@ -26,21 +24,15 @@ export interface OutputOptions extends Readonly<Partial<Record<Form, string>>> {
 /** A report in a file, by the option that asks for it. */
 type Form = 'json' | 'markdown' | 'html' | 'csv' | 'junit' | 'bmf' | 'gab';
 
-/** Everything that a report can be made of. */
-interface Reported {
-  readonly source: ReportSource;
-  readonly file: RunFile;
-}
-
-/** Makes the text of each form, in the order in which they are written. */
-export const FORMS: Readonly<Record<Form, (reported: Reported) => string | Promise<string>>> = {
-  json: ({ source: { judgement }, file }) => renderJson({ ...file, judgement }),
-  markdown: ({ source }) => renderSummary(source),
-  html: renderHtmlHere,
-  csv: ({ source }) => renderCsv(source),
-  junit: ({ source }) => renderJunit(source),
-  bmf: ({ source }) => renderBencher(source),
-  gab: ({ source }) => renderGithubActionBenchmark(source),
+/** Makes the text of each form, in the order in which they are written. Pages link to commits if this is the repository that head lies in. */
+export const FORMS: Readonly<Record<Form, (source: ReportSource, file: RunFile) => string | Promise<string>>> = {
+  json: ({ judgement }, file) => renderJson({ ...file, judgement }),
+  markdown: renderSummary,
+  html: async (source, { history }) => renderHtml(source, history, await commitUrlOf(source.run.head.sha, process.cwd())),
+  csv: renderCsv,
+  junit: renderJunit,
+  bmf: renderBencher,
+  gab: renderGithubActionBenchmark,
 };
 
 /** The forms that options ask for. */
@@ -94,13 +86,13 @@ export async function checkDestinations(options: OutputOptions): Promise<void> {
  * @param fullReport where a reader of a short report finds the rest
  */
 export async function writeReports(file: RunFile, judgement: Judgement, options: OutputOptions, fullReport: string): Promise<void> {
-  const reported = { source: { run: file.run, judgement, judgedBy: version }, file };
+  const source = { run: file.run, judgement, judgedBy: version };
   const destinations = destinationsOf(options);
   // Standard output first, because files may fail.
   const toStandardOutput = destinations.filter(({ destination }) => destination === STANDARD_OUTPUT);
-  if (toStandardOutput.length === 0) writeToTerminal(reported.source, { isVerbose: options.verbose ?? false, fullReport });
+  if (toStandardOutput.length === 0) writeToTerminal(source, { isVerbose: options.verbose ?? false, fullReport });
   for (const { form, option, destination } of [...toStandardOutput, ...destinations.filter((one) => !toStandardOutput.includes(one))]) {
-    await writeForm(destination, option, () => FORMS[form](reported));
+    await writeForm(destination, option, () => FORMS[form](source, file));
   }
 }
 
@@ -131,7 +123,7 @@ export async function writeJobReport(file: RunFile, judgement: Judgement, { repo
   writeToTerminal(source, { isVerbose: false, fullReport: 'the job summary' });
   await writeForm(reportPath, reportPath, () => renderSummary(source));
   try {
-    await writeForm(htmlPath, htmlPath, () => renderHtml({ source, file }, commitUrl));
+    await writeForm(htmlPath, htmlPath, () => renderHtml(source, file.history, commitUrl));
   } catch (error) {
     // The summary has everything; comment and check still follow.
     if (!(error instanceof UserError)) throw error;
@@ -139,13 +131,8 @@ export async function writeJobReport(file: RunFile, judgement: Judgement, { repo
   }
 }
 
-/** With links to commits if this is the repository that head lies in. */
-async function renderHtmlHere(reported: Reported): Promise<string> {
-  return renderHtml(reported, await commitUrlOf(reported.source.run.head.sha, process.cwd()));
-}
-
 /** The page is loaded where one is asked for. */
-async function renderHtml({ source, file: { history } }: Reported, commitUrl: string | null): Promise<string> {
+async function renderHtml(source: ReportSource, history: RunFile['history'], commitUrl: string | null): Promise<string> {
   const [{ renderPage }, { reportPage }, { readPageAssets }] = await Promise.all([
     import('../report/html/render-page.ts'),
     import('../report/html/report-page.ts'),
@@ -171,6 +158,10 @@ export async function writeForm(destination: string, where: string, render: () =
     await write(destination, await render());
   });
 }
+
+/** Writes what `--json` of a command without a report gives. */
+export const writeJson = (destination: string, value: object): Promise<void> =>
+  writeForm(destination, `--json ${destination}`, () => `${inertJson(JSON.stringify(value, null, 2))}\n`);
 
 /** A pipe, a device or a link is written in place: a rename would put a file there. */
 async function isWrittenInPlace(destination: string): Promise<boolean> {

@@ -32,7 +32,7 @@ export interface MeasureOptions {
   readonly procedure?: Procedure;
 }
 
-export function baseRequest(base: string | boolean | undefined): BaseRequest {
+function baseRequest(base: string | boolean | undefined): BaseRequest {
   if (base === false) return { kind: 'none' };
   return typeof base === 'string' ? { kind: 'ref', ref: base } : { kind: 'auto' };
 }

@@ -16,13 +16,11 @@ export function isSameGate(one: string, other: string): boolean {
   return namesOfGate(one)[0] === namesOfGate(other)[0];
 }
 
-export interface ConfigText {
-  readonly file: string;
-  readonly text: string;
-}
-
 /** Reads the first file that exists; null: none does. */
-export async function firstThere(names: readonly string[], read: (file: string) => Promise<string | null>): Promise<ConfigText | null> {
+export async function firstThere(
+  names: readonly string[],
+  read: (file: string) => Promise<string | null>,
+): Promise<{ readonly file: string; readonly text: string } | null> {
   for (const file of names) {
     const text = await read(file);
     if (text !== null) return { file, text };

@@ -37,15 +37,11 @@ export function parseConfig(text: string, file: string): Config {
  * @throws UserError: missing, not readable, or with problems
  */
 export async function loadConfig(root: string, file: string | null): Promise<{ readonly config: Config; readonly text: string }> {
-  const names = file === null ? CONFIG_FILES : [await nameFrom(root, file)];
+  // By a path from the root, base's own file is read and not head's.
+  const names = file === null ? CONFIG_FILES : [isElsewhere(file) ? ((await placeBelow(root, resolve(root, file))) ?? file) : file];
   const found = await firstThere(names, (name) => readText(resolve(root, name), name));
   if (found === null) throw CONFIG_ERRORS['config-missing']({ root, names });
   return { config: parseConfig(found.text, found.file), text: found.text };
-}
-
-/** Makes a path relative to the root, so that base's own file is read and not head's. */
-async function nameFrom(root: string, file: string): Promise<string> {
-  return isElsewhere(file) ? ((await placeBelow(root, resolve(root, file))) ?? file) : file;
 }
 
 const isElsewhere = (file: string): boolean => isAbsolute(file) || leadsOut(file);

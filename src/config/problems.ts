@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { allowedByKey } from './allowed.ts';
-import { knownKeys, whatAllowsKey } from './json-schema.ts';
+import { SCENARIO_KEYS } from './schema.ts';
 
 /** A problem of a configuration. */
 export interface Problem {
@@ -57,26 +57,23 @@ export function fixOfUnknownName(found: string, known: readonly string[], otherw
   return nearest === null ? otherwise : `Did you mean "${nearest}"?`;
 }
 
-function unknownKeyProblems({ path, keys, input }: z.core.$ZodIssueUnrecognizedKeys): readonly Problem[] {
-  const known = knownKeys(path, input);
-  return keys
-    .slice(0, MOST_PROBLEMS + 1)
-    .map((key) => ({ path: [...path, key], ...describeUnknownKey(key, known, whatAllowsKey(key, path)) }));
+function unknownKeyProblems({ path, keys, message: list }: z.core.$ZodIssueUnrecognizedKeys): readonly Problem[] {
+  const isScenario = path[0] === 'scenarios' && path.length === 2;
+  return keys.slice(0, MOST_PROBLEMS + 1).map((key) => {
+    const quoted = JSON.stringify(key);
+    const protocol = isScenario ? Object.entries(SCENARIO_KEYS).find(([, ofProtocol]) => ofProtocol.includes(key))?.[0] : undefined;
+    const [what, fix] =
+      protocol === undefined
+        ? [`unknown key ${quoted}; allowed are ${list}`, fixOfUnknownName(key, list.split(', '), MOVE_IT)]
+        : [
+            `the key ${quoted} belongs to \`protocol: ${protocol}\`; allowed here are ${list}`,
+            `Write \`protocol: ${protocol}\` beside it, or remove ${quoted}.`,
+          ];
+    return { path: [...path, key], what, fix };
+  });
 }
 
-/** @param allowedBy the setting that would allow the key; null: none */
-function describeUnknownKey(key: string, known: readonly string[], allowedBy: string | null): Pick<Problem, 'what' | 'fix'> {
-  const [quoted, list] = [JSON.stringify(key), known.join(', ')];
-  if (allowedBy !== null)
-    return {
-      what: `the key ${quoted} belongs to \`${allowedBy}\`; allowed here are ${list}`,
-      fix: `Write \`${allowedBy}\` beside it, or remove ${quoted}.`,
-    };
-  return {
-    what: `unknown key ${quoted}; allowed are ${list}`,
-    fix: fixOfUnknownName(key, known, 'Remove it, or move it to where it belongs: docs/configuration.md describes every key.'),
-  };
-}
+const MOVE_IT = 'Remove it, or move it to where it belongs: docs/configuration.md describes every key.';
 
 function problemOfIssue(issue: z.core.$ZodIssue): Problem {
   const { allowed, fix } = allowedAt(issue);

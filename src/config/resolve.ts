@@ -12,24 +12,39 @@ const PROGRAM = new RegExp(String.raw`^\s*(?:(?:exec|\w+=${VALUE})\s+)*(\S+)`);
 export const programOf = (command: string): string => PROGRAM.exec(command)?.[1] ?? command;
 
 type ScenarioShape = ConfigShape['scenarios'][string];
-type HttpScenarioShape = Exclude<ScenarioShape, { readonly protocol: 'websocket' }>;
+type RequestShape = Exclude<ScenarioShape, { readonly protocol: 'websocket' }>;
 
 /** Resolves a validated file: names become what they refer to. */
 export function resolveConfig(shape: ConfigShape, file: string): Config {
-  const parts: Parts = {
-    scenarios: new Map(Object.entries(shape.scenarios).map(([name, scenario]) => [name, resolveScenario(name, scenario)])),
-    services: new Map(Object.entries(shape.services).map(([name, service]) => [name, resolveService(name, service)])),
-  };
+  const scenarios = new Map(Object.entries(shape.scenarios).map(([name, scenario]) => [name, resolveScenario(name, scenario)]));
+  const services = new Map(Object.entries(shape.services).map(([name, service]) => [name, resolveService(name, service)]));
+  const servers = Object.entries(shape.servers).flatMap(([name, server]) =>
+    resolveEditions(name, server, services).map((target): ServerTarget => ({
+      kind: 'server',
+      ...target,
+      start: server.start,
+      tls: server.tls,
+      bootTimeoutMs: server.bootTimeout,
+      stopTimeoutMs: server.stopTimeout,
+      scenarios: server.scenarios.flatMap((scenario) => scenarios.get(scenario) ?? []),
+    })),
+  );
+  const suites = Object.entries(shape.suites).flatMap(([name, suite]) =>
+    resolveEditions(name, suite, services).map((target): SuiteTarget => ({ kind: 'suite', ...target, file: suite.file })),
+  );
   const { inconclusive, rules, ...limits } = shape.policy;
   return {
     file,
-    targets: [
-      ...Object.entries(shape.servers).flatMap(([name, server]) => resolveServer(name, server, parts)),
-      ...Object.entries(shape.suites).flatMap(([name, suite]) => resolveSuite(name, suite, parts)),
-    ],
+    targets: [...servers, ...suites],
     ignore: shape.ignore,
-    unsent: unsentScenarios(shape),
-    unneeded: unneededServices(shape),
+    unsent: namesWithout(
+      scenarios,
+      Object.values(shape.servers).flatMap((server) => server.scenarios),
+    ),
+    unneeded: namesWithout(
+      services,
+      [...servers, ...suites].flatMap((target) => target.services.map(({ name }) => name)),
+    ),
     selections: shape.selections,
     profiles: [...BUILT_IN_PROFILES, ...Object.entries(shape.profiles).map(([name, profile]) => resolveProfile(name, profile))],
     policy: { ...limits, onInconclusive: inconclusive, rules: rules.map(resolveRule) },
@@ -41,39 +56,8 @@ export function resolveConfig(shape: ConfigShape, file: string): Config {
   };
 }
 
-function unsentScenarios({ scenarios, servers }: ConfigShape): readonly string[] {
-  const sent = new Set(Object.values(servers).flatMap((server) => server.scenarios));
-  return Object.keys(scenarios).filter((name) => !sent.has(name));
-}
-
-function unneededServices({ services, servers, suites }: ConfigShape): readonly string[] {
-  const needed = new Set([...Object.values(servers), ...Object.values(suites)].flatMap((target) => target.services));
-  return Object.keys(services).filter((name) => !needed.has(name));
-}
-
-/** Scenarios and services by name. */
-interface Parts {
-  readonly scenarios: ReadonlyMap<string, Scenario>;
-  readonly services: ReadonlyMap<string, Service>;
-}
-
-function resolveServer(name: string, shape: ConfigShape['servers'][string], parts: Parts): readonly ServerTarget[] {
-  const { start, tls, bootTimeout, stopTimeout } = shape;
-  const scenarios = shape.scenarios.flatMap((scenario) => parts.scenarios.get(scenario) ?? []);
-  return resolveEditions(name, shape, parts).map((target) => ({
-    kind: 'server',
-    ...target,
-    start,
-    tls,
-    bootTimeoutMs: bootTimeout,
-    stopTimeoutMs: stopTimeout,
-    scenarios,
-  }));
-}
-
-function resolveSuite(name: string, shape: ConfigShape['suites'][string], parts: Parts): readonly SuiteTarget[] {
-  return resolveEditions(name, shape, parts).map((target) => ({ kind: 'suite', ...target, file: shape.file }));
-}
+const namesWithout = (all: ReadonlyMap<string, unknown>, used: readonly string[]): readonly string[] =>
+  [...all.keys()].filter((name) => !used.includes(name));
 
 type TargetParts = Omit<SuiteTarget, 'kind' | 'file'>;
 
@@ -81,7 +65,7 @@ type TargetParts = Omit<SuiteTarget, 'kind' | 'file'>;
 function resolveEditions(
   name: string,
   shape: ConfigShape['servers'][string] | ConfigShape['suites'][string],
-  parts: Parts,
+  services: ReadonlyMap<string, Service>,
 ): readonly TargetParts[] {
   const { dir, install, installTimeout, build, env, dependsOn, versionOf, labels, versions } = shape;
   const target: TargetParts = {
@@ -94,7 +78,7 @@ function resolveEditions(
     env,
     dependsOn: dependsOn ?? null,
     versionOf: versionOf ?? null,
-    services: shape.services.flatMap((service) => parts.services.get(service) ?? []),
+    services: shape.services.flatMap((service) => services.get(service) ?? []),
     labels,
   };
   if (versions === undefined) return [target];
@@ -150,22 +134,19 @@ function resolveScenario(name: string, shape: ScenarioShape): Scenario {
   };
 }
 
-type RequestShape = Pick<HttpScenarioShape, 'method' | 'path' | 'headers' | 'json' | 'text' | 'base64' | 'file'>;
-
-function resolveRequest(shape: RequestShape): Pick<HttpScenario, 'method' | 'path' | 'headers' | 'body' | 'bodyEncoding'> {
+function resolveRequest(
+  shape: Pick<RequestShape, 'method' | 'path' | 'headers' | 'json' | 'text' | 'base64' | 'file'>,
+): Pick<HttpScenario, 'method' | 'path' | 'headers' | 'body' | 'bodyEncoding'> {
   const { method = 'GET', path, json, text, base64, file } = shape;
-  const request = { method, path, headers: headersOf(shape) };
+  const saysType = Object.keys(shape.headers).some((header) => header.toLowerCase() === 'content-type');
+  const headers = json === undefined || saysType ? shape.headers : { ...shape.headers, 'content-type': 'application/json' };
+  const request = { method, path, headers };
   if (base64 !== undefined) return { ...request, body: base64, bodyEncoding: 'base64' };
   if (file !== undefined) return { ...request, body: file, bodyEncoding: 'file' };
   return { ...request, body: json === undefined ? (text ?? null) : JSON.stringify(json) };
 }
 
-function headersOf({ headers, json }: RequestShape): HttpScenario['headers'] {
-  const saysType = Object.keys(headers).some((header) => header.toLowerCase() === 'content-type');
-  return json === undefined || saysType ? headers : { ...headers, 'content-type': 'application/json' };
-}
-
-function resolveExpectation({ status, json, text, sha256 }: HttpScenarioShape['expect']): Expectation {
+function resolveExpectation({ status, json, text, sha256 }: RequestShape['expect']): Expectation {
   if (sha256 !== undefined) return { status, body: { kind: 'sha256', value: sha256 } };
   if (json !== undefined) return { status, body: { kind: 'json', value: json } };
   return { status, body: text === undefined ? null : { kind: 'text', value: text } };

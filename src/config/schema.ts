@@ -34,6 +34,10 @@ const LONGEST = { line: 1_000, command: 20_000, value: 30_000, base64: 1_000_000
 
 const says = (key: AllowedKey): { readonly error: AllowedKey; readonly abort: true } => ({ error: key, abort: true });
 
+/** Its message about unknown keys lists the known ones. */
+const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? Object.keys(shape).join(', ') : undefined) });
+
 const withoutNul = (text: string): boolean => !text.includes('\0');
 
 /** The length has no words of the catalogue: those of a key would hide it. */
@@ -103,16 +107,14 @@ const hasOneBodyAtMost = (part: Bodies): boolean => bodiesIn(part) <= 1;
 const hasMethodOfBody = ({ method, ...part }: Bodies & { readonly method?: unknown }): boolean =>
   method !== undefined || bodiesIn(part) === 0;
 
-const expectation = z
-  .strictObject({
-    status: z.int().min(100).max(599).default(200).describe('Status of a good response.'),
-    ...body,
-    sha256: textLike(/^[0-9a-fA-F]{64}$/, 'sha256')
-      .transform((digest) => digest.toLowerCase())
-      .optional()
-      .describe("SHA-256 of the body's bytes, for one that is too long to be written here."),
-  })
-  .refine(hasOneBodyAtMost, says('oneExpectedBody'));
+const expectation = object({
+  status: z.int().min(100).max(599).default(200).describe('Status of a good response.'),
+  ...body,
+  sha256: textLike(/^[0-9a-fA-F]{64}$/, 'sha256')
+    .transform((digest) => digest.toLowerCase())
+    .optional()
+    .describe("SHA-256 of the body's bytes, for one that is too long to be written here."),
+}).refine(hasOneBodyAtMost, says('oneExpectedBody'));
 
 const requestPath = textLike(/^\/\S*$/, 'requestPath', LONGEST.value).describe('Path with query, beginning with a slash.');
 
@@ -134,7 +136,7 @@ const requested = {
 
 /** Requests of a load, and before it. */
 const request = <Shape extends typeof requested>(shape: Shape) =>
-  z.strictObject(shape).refine(hasOneBodyAtMost, says('oneBody')).refine(hasMethodOfBody, says('methodOfBody'));
+  object(shape).refine(hasOneBodyAtMost, says('oneBody')).refine(hasMethodOfBody, says('methodOfBody'));
 
 const requestBefore = request({
   ...requested,
@@ -165,7 +167,7 @@ const httpScenario = request({
 });
 
 /** Many messages over one websocket, each held by the server. */
-const heldScenario = z.strictObject({
+const heldScenario = object({
   protocol: z.literal('websocket'),
   path: requestPath.prefault('/'),
   message: z.unknown().describe('JSON value that is sent; the text $ID in it becomes the number of the request.'),
@@ -174,9 +176,12 @@ const heldScenario = z.strictObject({
   hold: positiveDurationMs.prefault('1s').describe('How long the server holds each one: what no server can go below.'),
 });
 
+/** Keys of the scenarios of each protocol. */
+export const SCENARIO_KEYS = { http: Object.keys(httpScenario.shape), websocket: Object.keys(heldScenario.shape) } as const;
+
 const scenario = z.discriminatedUnion('protocol', [httpScenario, heldScenario], 'protocol');
 
-const service = z.strictObject({
+const service = object({
   start: command.describe(
     "Shell command that serves on PORT at HOST, run in the repository's root; SCRATCH is an empty folder of its own.",
   ),
@@ -220,7 +225,7 @@ const target = {
     .describe('What tables show of it, by column title.'),
 };
 
-const server = z.strictObject({
+const server = object({
   ...target,
   start: command.describe('Shell command that serves on PORT at HOST, run in `dir`.'),
   tls: z.boolean().default(false).describe('Whether the server speaks HTTP/1.1 over TLS; any certificate will do.'),
@@ -233,12 +238,12 @@ const server = z.strictObject({
   scenarios: z.array(nameOfOther, 'scenarioList').min(1, 'scenarioList').describe('Names of scenarios to send.'),
 });
 
-const suite = z.strictObject({
+const suite = object({
   ...target,
   file: pathInside('file').describe('Module below `dir` whose default export adds tasks to a tinybench Bench.'),
 });
 
-const rule = z.strictObject({
+const rule = object({
   benchmark: glob.default('**').describe('Glob over benchmark ids; `*` alone means all.'),
   metric: glob.default('*').describe('Glob over metric names.'),
   role: z.enum(['gating', 'advisory']).optional().describe('Whether the metric can fail the check.'),
@@ -249,7 +254,7 @@ const rule = z.strictObject({
 
 const storedRuns = z.int().min(2).max(MOST.storedRuns);
 
-const policy = z.strictObject({
+const policy = object({
   alpha: percentage('alpha', (fraction) => fraction > 0 && fraction <= 0.5)
     .prefault('1%')
     .describe('Chance of any false alarm in a whole run.'),
@@ -267,7 +272,7 @@ const policy = z.strictObject({
 
 const isAscending = (numbers: readonly number[]): boolean => numbers.every((number, index) => index === 0 || number > numbers[index - 1]!);
 
-const profile = z.strictObject({
+const profile = object({
   looks: z
     .array(z.int().min(LEAST_DUETS).max(MOST.rounds))
     .max(MOST_LOOKS)
@@ -285,7 +290,7 @@ const profile = z.strictObject({
   duration: positiveDurationMs.optional().describe('Load of a solo round while it counts.'),
 });
 
-const retention = z.strictObject({
+const retention = object({
   runs: storedRuns
     .default(DEFAULT_RUNS_KEPT)
     .describe('Stored runs that are kept of each machine kind: the newest so many of each benchmark.'),
@@ -295,7 +300,7 @@ const retention = z.strictObject({
 });
 
 /** perf-gate.yml as it is written. Names that refer to one another are checked by `references.ts`. */
-export const configSchema = z.strictObject({
+export const configSchema = object({
   $schema: z.string().max(LONGEST.line).optional().describe('For editors; ignored.'),
   version: z.literal(1, 'version'),
   scenarios: z.record(name, scenario).default({}).describe('Request shapes by name.'),

@@ -1,5 +1,5 @@
 import { listOf } from '../text/phrases.ts';
-import { userError } from './entry.ts';
+import { userError } from '../errors.ts';
 
 const RECORD = 'record base against base: perf-gate calibrate --record 30m.';
 

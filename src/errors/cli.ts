@@ -1,4 +1,4 @@
-import { userError } from './entry.ts';
+import { userError } from '../errors.ts';
 import { listOf } from '../text/phrases.ts';
 
 /** Errors of the command line itself. */

@@ -1,6 +1,6 @@
 /** Errors of the configuration and of selections. */
 import { alternatives, countOf, listOf } from '../text/phrases.ts';
-import { userError } from './entry.ts';
+import { userError } from '../errors.ts';
 
 const seconds = (ms: number): number => Math.ceil(ms / 1000);
 

@@ -1,5 +1,4 @@
-import { reasonOf } from '../errors.ts';
-import { userError } from './entry.ts';
+import { reasonOf, userError } from '../errors.ts';
 
 const WORKSPACE = 'the workspace of the job';
 

@@ -1,4 +1,4 @@
-import { userError } from './entry.ts';
+import { userError } from '../errors.ts';
 
 const TOKEN = { where: 'the input `token`', fix: 'Leave it out: the token of the workflow is taken then.' };
 

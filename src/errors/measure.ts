@@ -1,5 +1,5 @@
 /** Errors of a machine on which nothing can be measured. */
-import { userError } from './entry.ts';
+import { userError } from '../errors.ts';
 
 const IN_A_WORKFLOW = 'in a workflow: actions/setup-node before this step';
 

@@ -1,5 +1,5 @@
 /** Errors of preparing that a user can mend. */
-import { userError } from './entry.ts';
+import { userError } from '../errors.ts';
 
 export const PREPARE_ERRORS = {
   'base-not-found': userError({ ref: 'v1.2.0' }, ({ ref }) => ({

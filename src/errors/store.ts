@@ -1,7 +1,7 @@
 /** Errors of run files, stored runs, and runs to be joined. */
 import { describeShard, shortCommit } from '../text/phrases.ts';
 import { keyOf, orNull } from '../reasons/entry.ts';
-import { userError } from './entry.ts';
+import { userError } from '../errors.ts';
 
 const orElse = (otherwise: string | null): string => (otherwise === null ? '.' : `, or ${otherwise}.`);
 

@@ -1,23 +1,17 @@
-/** Package managers: which one a package has, and its commands. */
+/** Package managers: which one a package has, and the commands by which it makes the package and what that links ready. */
 import path from 'node:path';
 import { type Agent, detect } from 'package-manager-detector';
 import { LOCK_FILES, LOCK_FILES_OF_NPM } from '../prepare/packages.ts';
 import { foldersAbove } from '../prepare/tree.ts';
+import type { Project, ProjectPackage } from './project.ts';
 
 export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'yarn@berry' | 'bun';
 
-interface Commands {
-  /** The program. */
-  readonly program: string;
-  /** Installs exactly what is locked. */
-  readonly locked: string;
-  /** Installs what package.json says, and writes no lock file where that can be helped. */
-  readonly free: string;
-  /** Keeps an install away from the workspace above, which the package is no member of. */
-  readonly alone: string;
-}
-
-const COMMANDS: Readonly<Record<PackageManager, Commands>> = {
+/**
+ * `locked` installs exactly what is locked; `free` what package.json says, and writes no lock file where that can be helped; `alone` keeps
+ * an install away from the workspace above, which the package is no member of.
+ */
+const COMMANDS: Readonly<Record<PackageManager, Readonly<Record<'program' | 'locked' | 'free' | 'alone', string>>>> = {
   npm: {
     program: 'npm',
     locked: 'npm ci --prefer-offline --no-audit --no-fund',
@@ -84,4 +78,50 @@ export function setUpCommand({ manager, version }: DetectedManager, runsBun: boo
     manager === 'bun' || runsBun ? `npm install --global bun${manager === 'bun' && version !== null ? `@${version}` : '@1'}` : null;
   const corepack = manager === 'npm' || manager === 'bun' ? null : 'corepack enable';
   return [corepack, bun].filter((command) => command !== null).join(' && ') || null;
+}
+
+/** The command that installs a package where its lock file is, run in the folder `from`: its own, unless that is given. */
+export function installFor(owner: ProjectPackage, project: Project, from: string = owner.dir): string {
+  const { dir, manager, workspace, hasLockFile } = owner;
+  const around = project.packages.find(
+    (one) => one.workspace === one.dir && one.dir !== dir && (one.dir === '.' || dir.startsWith(`${one.dir}/`)),
+  );
+  const command = installCommand(manager, { isLocked: hasLockFile, isAlone: workspace === null && around !== undefined });
+  const inWorkspace = inFolder(workspace ?? dir, from, command);
+  const linked = linkedBeyondWorkspace(owner, project).filter(({ dependencies }) => dependencies.size > 0);
+  return [
+    ...linked.map((one) => inFolder(one.dir, from, installCommand(one.manager, { isLocked: one.hasLockFile, isAlone: false }))),
+    inWorkspace,
+  ].join(' && ');
+}
+
+const inFolder = (dir: string, from: string, command: string): string =>
+  dir === from ? command : `(cd ${path.posix.relative(from, dir) || '.'} && ${command})`;
+
+/** npm links a folder that is asked for by its path, and does not install its packages. */
+const linkedBeyondWorkspace = ({ linkedDirs, workspace }: ProjectPackage, { packages }: Project): readonly ProjectPackage[] =>
+  packages.filter((one) => linkedDirs.includes(one.dir) && (workspace === null || one.workspace !== workspace));
+
+/** The packages that a package links, themselves or through others, those below the others first. */
+export function linkedFrom(owner: ProjectPackage, { packages }: Project): readonly ProjectPackage[] {
+  const visited = new Set([owner.dir]);
+  const visit = ({ linkedDirs }: ProjectPackage): readonly ProjectPackage[] =>
+    packages
+      .filter(({ dir }) => linkedDirs.includes(dir))
+      .flatMap((one) => {
+        if (visited.has(one.dir)) return [];
+        visited.add(one.dir);
+        return [...visit(one), one];
+      });
+  return visit(owner);
+}
+
+/** Commands that build the libraries that a package links, in the folder `from`: its own, unless that is given. */
+export const buildsOfLinked = (owner: ProjectPackage, project: Project, from: string = owner.dir): readonly string[] =>
+  linkedFrom(owner, project).flatMap((one) => buildOf(one, from));
+
+/** The command that builds a package, in the folder `from`. A package without a script `build` may have `prepack`. */
+export function buildOf({ dir, scripts, manager }: ProjectPackage, from: string): readonly string[] {
+  const script = ['build', 'prepack'].find((name) => scripts[name] !== undefined);
+  return script === undefined ? [] : [inFolder(dir, from, scriptCommand(manager, script))];
 }

@@ -1,6 +1,5 @@
 /** Proposals of `perf-gate init`: servers and suites that it finds in a project. */
-import { buildOf, buildsOfLinked, installFor } from './installs.ts';
-import { installCommand } from './package-manager.ts';
+import { buildOf, buildsOfLinked, installCommand, installFor } from './package-manager.ts';
 import { mayBeServer } from './places.ts';
 import type { Project, ProjectPackage } from './project.ts';
 import { type PassedOver, slugOf, type TargetProposal } from './proposal.ts';

@@ -35,9 +35,8 @@ const FRAMEWORKS: ReadonlySet<string> = new Set([
 export const frameworkOf = ({ name }: ProjectPackage): string | null => (name !== null && FRAMEWORKS.has(name) ? name : null);
 
 /** A server for a framework; for any other library a suite. */
-export function scaffoldFor(library: ProjectPackage, framework: string | null): Scaffold {
-  return framework === null ? suiteFor(library) : serverFor(library.dir, framework);
-}
+export const scaffoldFor = (library: ProjectPackage, framework: string | null): Scaffold =>
+  framework === null ? suiteFor(library) : serverFor(library.dir, framework);
 
 function serverFor(library: string, framework: string): Scaffold {
   const manifest = { name: 'perf-gate-server', private: true, type: 'module', dependencies: { [framework]: 'file:../..' } };

@@ -1,7 +1,6 @@
 /** Servers that a project's scripts start, or that its files are. */
 import path from 'node:path';
-import { buildsOfLinked, installFor } from './installs.ts';
-import { scriptCommand } from './package-manager.ts';
+import { buildsOfLinked, installFor, scriptCommand } from './package-manager.ts';
 import { mayBeServer } from './places.ts';
 import { packageOf, type Project, type ProjectPackage, type SourceFile } from './project.ts';
 import { nameOf, type PassedOver, type TargetProposal } from './proposal.ts';
@@ -56,14 +55,15 @@ function startOf(script: string, owner: ProjectPackage, nested = 0): Start | nul
     return inner === null ? null : { start: inner.start, before: [...before, ...inner.before] };
   }
   const words = last.split(/\s+/).filter((word, index) => index > 0 || word !== 'cross-env');
-  const first = words.findIndex((word) => !VARIABLE.test(word));
-  const [variables, command] = [
-    words.slice(0, Math.max(0, first)),
-    words
-      .slice(Math.max(0, first))
-      .join(' ')
-      .replace(/^npx (?:--yes )?/, ''),
-  ];
+  const first = Math.max(
+    0,
+    words.findIndex((word) => !VARIABLE.test(word)),
+  );
+  const variables = words.slice(0, first);
+  const command = words
+    .slice(first)
+    .join(' ')
+    .replace(/^npx (?:--yes )?/, '');
   const instead = INSTEAD.find(([pattern]) => pattern.test(command))?.[1];
   const program = command.split(' ')[0]!;
   if (WATCHES.test(command)) return null;
@@ -71,18 +71,15 @@ function startOf(script: string, owner: ProjectPackage, nested = 0): Start | nul
   return { start: [...variables, instead ?? command].join(' '), before };
 }
 
-interface StartScript extends Start {
-  readonly name: string;
-  readonly text: string;
-}
+type StartScript = Start & { readonly name: string; readonly text: string };
 
 function scriptOf(owner: ProjectPackage): StartScript | null {
-  for (const name of SCRIPTS) {
-    const text = owner.scripts[name];
+  const found = SCRIPTS.flatMap((name): readonly StartScript[] => {
+    const { [name]: text } = owner.scripts;
     const start = text === undefined ? null : startOf(text, owner);
-    if (start !== null) return { ...start, name, text: text! };
-  }
-  return null;
+    return start === null ? [] : [{ ...start, name, text: text! }];
+  });
+  return found[0] ?? null;
 }
 
 export function proposeServers(project: Project): {
@@ -102,13 +99,8 @@ export function proposeServers(project: Project): {
         passedOver.push({ what: port.file, why: `it listens on port ${port.port}: let it listen on the PORT of the environment` });
         return [];
       }
-      return [
-        serverProposal(
-          owner,
-          { ...script, because: `its \`${script.name}\` script, ${JSON.stringify(script.text)}`, builds: buildsOf(owner, script, project) },
-          project,
-        ),
-      ];
+      const because = `its \`${script.name}\` script, ${JSON.stringify(script.text)}`;
+      return [serverProposal(owner, { start: script.start, because, builds: buildsOf(owner, script, project) }, project)];
     });
   const byFile = project.sources
     .filter(({ path: file }) => mayBeServer(file))

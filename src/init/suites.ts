@@ -1,6 +1,6 @@
 /** Files of benchmarks that are measured as they are. */
 import path from 'node:path';
-import { buildOf, buildsOfLinked, installFor } from './installs.ts';
+import { buildOf, buildsOfLinked, installFor } from './package-manager.ts';
 import { isNamedBenchmark, mayBeSuite } from './places.ts';
 import { packageOf, type Project, type ProjectPackage, type SourceFile } from './project.ts';
 import { nameOf, type PassedOver, slugOf, type TargetProposal } from './proposal.ts';

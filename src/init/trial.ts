@@ -13,8 +13,7 @@ import { planRun, type RunRequest } from '../prepare/plan-run.ts';
 import { prepareRun } from '../prepare/prepare-run.ts';
 import { leadsOut } from '../system/paths.ts';
 import { type ChosenTarget, configText, type RecordedAnswer } from './files.ts';
-import { linkedFrom } from './installs.ts';
-import { lockFileIn } from './package-manager.ts';
+import { linkedFrom, lockFileIn } from './package-manager.ts';
 import { packageOf, type Project } from './project.ts';
 import { recordAnswer } from './record-answer.ts';
 
@@ -35,19 +34,13 @@ export const doesWork = ({ checked: { failures, leftOut } }: TriedTarget): boole
  */
 export async function tryInHeadAlone(
   {
-    root,
     chosen,
     project,
     request,
-  }: {
-    readonly root: string;
-    readonly chosen: readonly ChosenTarget[];
-    readonly project: Project;
-    readonly request: Omit<RunRequest, 'base'>;
-  },
+  }: { readonly chosen: readonly ChosenTarget[]; readonly project: Project; readonly request: Omit<RunRequest, 'base'> },
   io: RunIo,
 ): Promise<readonly TriedTarget[]> {
-  const plan = await planRun({ ...request, cwd: root, base: { kind: 'none' } }, io);
+  const plan = await planRun({ ...request, base: { kind: 'none' } }, io);
   await using prepared = await prepareRun(plan, io);
   const answers = new Map<string, RecordedAnswer>();
   const failed: BenchmarkRecord[] = [];

@@ -38,40 +38,27 @@ const BESIDE_MEASURING_MINUTES = 15;
 export const timeoutFor = (longestMs: number): number =>
   Math.max(USUAL_TIMEOUT_MINUTES, Math.ceil(longestMs / 60_000) + BESIDE_MEASURING_MINUTES);
 
-export const runnerFor = (
+export function runnerFor(
   { manager, node }: Pick<Project, 'manager' | 'node'>,
   targets: readonly Pick<TargetProposal, 'start'>[],
-): RunnerSetUp => ({
-  setUp: setUpCommand(
-    manager,
-    targets.some(({ start }) => /(?:^|\s)bun\s/.test(start)),
-  ),
-  node: nodeVersionFor(node),
-  timeoutMinutes: USUAL_TIMEOUT_MINUTES,
-});
+): RunnerSetUp {
+  const runsBun = targets.some(({ start }) => /(?:^|\s)bun\s/.test(start));
+  return { setUp: setUpCommand(manager, runsBun), node: nodeVersionFor(node), timeoutMinutes: USUAL_TIMEOUT_MINUTES };
+}
 
 /** Workflow files by path. With forks, one workflow measures without any right and another one publishes. */
-export async function workflowTexts({
-  forks,
-  runner,
-  examples,
-}: {
-  readonly forks: boolean;
-  readonly runner: RunnerSetUp;
-  readonly examples: URL;
-}): Promise<Readonly<Record<string, string>>> {
+export async function workflowTexts(
+  runner: RunnerSetUp,
+  { forks, examples }: { readonly forks: boolean; readonly examples: URL },
+): Promise<Readonly<Record<string, string>>> {
   if (!forks) return { '.github/workflows/perf.yml': oneWorkflow(runner) };
   const [measure, publish] = await Promise.all(
     ['perf.yml', 'perf-publish.yml'].map(async (name) => readFile(new URL(name, examples), 'utf8')),
   );
-  const {
-    setUp,
-    node: { version },
-    timeoutMinutes,
-  } = runner;
+  const { setUp, node, timeoutMinutes } = runner;
   const inputs = [
     ...(setUp === null ? [] : [`      setup: ${setUp}\n`]),
-    ...(version === USUAL_NODE ? [] : [`      node-versions: '[${JSON.stringify(version)}]'\n`]),
+    ...(node.version === USUAL_NODE ? [] : [`      node-versions: '[${JSON.stringify(node.version)}]'\n`]),
     ...(timeoutMinutes === USUAL_TIMEOUT_MINUTES ? [] : [`      timeout-minutes: ${timeoutMinutes}\n`]),
   ];
   return {
@@ -79,8 +66,6 @@ export async function workflowTexts({
     '.github/workflows/perf-publish.yml': publish!,
   };
 }
-
-const remarkOf = (remark: string | null): string => (remark === null ? '' : ` # ${remark}`);
 
 /** Measures, comments and fails in one job, which suits pull requests of the repository itself. */
 export const oneWorkflow = ({ setUp, node: { version, remark }, timeoutMinutes }: RunnerSetUp): string => `name: perf
@@ -97,6 +82,6 @@ jobs:
       - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
         with: { persist-credentials: false }
       - uses: actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0
-        with: { node-version: ${/^\d+$/.test(version) ? version : JSON.stringify(version)}, package-manager-cache: false }${remarkOf(remark)}
+        with: { node-version: ${/^\d+$/.test(version) ? version : JSON.stringify(version)}, package-manager-cache: false }${remark === null ? '' : ` # ${remark}`}
 ${setUp === null ? '' : `      - run: ${setUp}\n`}      - uses: ${repositoryName}@v1
 `;

@@ -160,9 +160,7 @@ function markOf({ mark, paint }: Pick<Series, 'mark' | 'paint'>, points: readonl
 }
 
 /** With each place told. */
-type PlacedSeries = Omit<Series, 'x'> & { readonly x: readonly number[] };
-
-function placed(series: readonly Series[]): readonly PlacedSeries[] {
+function placed(series: readonly Series[]) {
   let last: readonly number[] = [];
   return series.map((one) => {
     const { x, y } = one;
@@ -172,7 +170,7 @@ function placed(series: readonly Series[]): readonly PlacedSeries[] {
   });
 }
 
-function pointsOf({ name, x, y }: PlacedSeries, chart: Chart, context: ChartContext): readonly ChartPoint[] {
+function pointsOf({ name, x, y }: ReturnType<typeof placed>[number], chart: Chart, context: ChartContext): readonly ChartPoint[] {
   return x.map((at, index) => {
     const value = y[index] ?? Number.NaN;
     return {

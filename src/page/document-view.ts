@@ -2,9 +2,6 @@
 import type { Answer, Block, Cell, Fold, NextStep, Table, Text } from '../report/document.ts';
 import { element, fold } from './dom.ts';
 
-/** Where commits can be looked at; null: nowhere. */
-export type CommitUrl = string | null;
-
 const COMMIT = /^[0-9a-f]{12,64}$/;
 
 /** Reports begin a verdict with one of these; not every machine has a font for them. */
@@ -15,7 +12,7 @@ const SIGNS = new Map([
   ['⚠️', { tone: 'doubtful', sign: '!', meaning: 'needs attention' }],
 ]);
 
-export function textNodes(text: Text, commitUrl: CommitUrl): readonly Node[] {
+export function textNodes(text: Text, commitUrl: string | null): readonly Node[] {
   return text.flatMap((span): readonly Node[] => {
     if (typeof span === 'string') return proseNodes(span);
     const code = element('code', {}, [span.code]);
@@ -32,7 +29,7 @@ function proseNodes(prose: string): readonly Node[] {
   return [element('span', { class: `sign ${sign.tone}`, role: 'img', 'aria-label': sign.meaning }, [sign.sign]), ...proseNodes(rest ?? '')];
 }
 
-export function blockView(block: Block, commitUrl: CommitUrl): HTMLElement {
+export function blockView(block: Block, commitUrl: string | null): HTMLElement {
   switch (block.kind) {
     case 'heading':
       return element('h3', {}, textNodes(block.text, commitUrl));
@@ -46,60 +43,34 @@ export function blockView(block: Block, commitUrl: CommitUrl): HTMLElement {
         {},
         block.items.map((item) => element('li', {}, textNodes(item, commitUrl))),
       );
-    case 'table':
-      return tableView(block, { name: captionOf(block), commitUrl });
+    case 'table': {
+      // What scrolls needs a name.
+      const titles = block.columns.map(({ title }) => title).filter((title) => title !== '');
+      return tableView(block, { name: titles.slice(0, 3).join(', '), commitUrl });
+    }
   }
 }
 
-/** What scrolls needs a name. */
-function captionOf({ columns }: Table): string {
-  return columns
-    .map(({ title }) => title)
-    .filter((title) => title !== '')
-    .slice(0, 3)
-    .join(', ');
-}
+export const foldView = ({ title, blocks }: Fold, commitUrl: string | null): HTMLElement =>
+  fold([element('h2', {}, [title])], () => blocks.map((block) => blockView(block, commitUrl)), { class: 'section' });
 
-export function foldView({ title, blocks }: Fold, commitUrl: CommitUrl): HTMLElement {
-  return fold([element('h2', {}, [title])], () => blocks.map((block) => blockView(block, commitUrl)), { class: 'section' });
-}
+export const answerView = ({ question, text }: Answer, commitUrl: string | null): HTMLElement =>
+  element('p', {}, [element('strong', {}, [question]), ' ', ...textNodes(text, commitUrl)]);
 
-/** What a reader asks about the verdict, with the answers. */
-export function answersView(answers: readonly Answer[], commitUrl: CommitUrl): HTMLElement {
-  return element(
-    'section',
-    { class: 'answers', 'aria-label': 'About the verdict' },
-    answers.map(({ question, text }) => element('p', {}, [element('strong', {}, [question]), ' ', ...textNodes(text, commitUrl)])),
-  );
-}
-
-/** Steps with the commands that do them. */
-export function stepsView(steps: readonly NextStep[], commitUrl: CommitUrl): HTMLElement {
-  return element(
-    'ul',
-    { class: 'steps' },
-    steps.map(({ what, command }) =>
-      element('li', {}, [element('span', {}, textNodes(what, commitUrl)), command === null ? null : commandView(command)]),
-    ),
-  );
-}
+export const stepView = ({ what, command }: NextStep, commitUrl: string | null): HTMLElement =>
+  element('li', {}, [element('span', {}, textNodes(what, commitUrl)), command === null ? null : commandView(command)]);
 
 function commandView(command: string): HTMLElement {
   const code = element('pre', { tabindex: '0', 'aria-label': 'Command' }, [element('code', {}, [command])]);
   if (!('clipboard' in navigator)) return element('div', { class: 'command' }, [code]);
   const copy = element('button', { type: 'button' }, ['Copy']);
   copy.addEventListener('click', () => {
-    void copyInto(copy, command);
+    void navigator.clipboard.writeText(command).then(
+      () => (copy.textContent = 'Copied'),
+      () => (copy.textContent = 'Not copied'),
+    );
   });
   return element('div', { class: 'command' }, [code, copy]);
-}
-
-async function copyInto(button: HTMLButtonElement, command: string): Promise<void> {
-  const isCopied = await navigator.clipboard.writeText(command).then(
-    () => true,
-    () => false,
-  );
-  button.textContent = isCopied ? 'Copied' : 'Not copied';
 }
 
 /** Longer tables scroll by themselves, so that what stands below is not far. */
@@ -108,16 +79,16 @@ const MOST_ROWS = 30;
 /** A table that its headings sort: first the largest figure or the first name, then the reverse, then as it was. */
 export function tableView(
   { columns, rows }: Table,
-  { name, commitUrl, linkOf }: { readonly name: string; readonly commitUrl: CommitUrl; readonly linkOf?: (row: number) => string },
+  { name, commitUrl, linkOf }: { readonly name: string; readonly commitUrl: string | null; readonly linkOf?: (row: number) => string },
 ): HTMLElement {
   const shown = rows.map((cells, row) =>
     element(
       'tr',
       {},
       cells.map((cell, column) => {
-        const align = columns[column]?.align ?? 'left';
         const nodes = textNodes(cell.text, commitUrl);
-        const style = `${align} ${toneOf(cell)}`;
+        // The file leaves out the tone of a cell without an opinion.
+        const style = `${columns[column]!.align} ${(cell as Partial<Cell>).tone ?? 'neutral'}`;
         if (column > 0) return element('td', { class: style }, nodes);
         return element('th', { scope: 'row', class: style }, linkOf === undefined ? nodes : [element('a', { href: linkOf(row) }, nodes)]);
       }),
@@ -129,10 +100,9 @@ export function tableView(
       return element('th', { scope: 'col', class: align }, [title === '' ? element('span', { class: 'hidden' }, ['Details']) : title]);
     const heading = element('th', { scope: 'col', class: align, 'aria-sort': 'none' }, [element('button', { type: 'button' }, [title])]);
     heading.addEventListener('click', () => {
-      const next = nextOrder(
-        heading.getAttribute('aria-sort'),
-        rows.some((cells) => cells[column]?.value !== undefined),
-      );
+      const isOfFigures = rows.some((cells) => cells[column]?.value !== undefined);
+      const cycle = isOfFigures ? ['none', 'descending', 'ascending'] : ['none', 'ascending', 'descending'];
+      const next = cycle[(cycle.indexOf(heading.getAttribute('aria-sort')!) + 1) % cycle.length]!;
       for (const other of headings) if (other.hasAttribute('aria-sort')) other.setAttribute('aria-sort', 'none');
       heading.setAttribute('aria-sort', next);
       body.append(...orderOf(rows, column, next).map((row) => shown[row]!));
@@ -144,18 +114,8 @@ export function tableView(
   ]);
 }
 
-/** The file leaves out that of a cell without an opinion. */
-const toneOf = ({ tone }: Partial<Cell>): string => tone ?? 'neutral';
-
-type SortOrder = 'ascending' | 'descending' | 'none';
-
-function nextOrder(order: string | null, isOfFigures: boolean): SortOrder {
-  const cycle: readonly SortOrder[] = isOfFigures ? ['none', 'descending', 'ascending'] : ['none', 'ascending', 'descending'];
-  return cycle[(cycle.indexOf(order as SortOrder) + 1) % cycle.length]!;
-}
-
 /** Positions of the rows; those without a figure come last in either order. */
-function orderOf(rows: Table['rows'], column: number, order: SortOrder): readonly number[] {
+function orderOf(rows: Table['rows'], column: number, order: string): readonly number[] {
   const positions = rows.map((_, row) => row);
   if (order === 'none') return positions;
   const sign = order === 'ascending' ? 1 : -1;

@@ -2,7 +2,7 @@
 import type { FlameGraph } from '../report/html/page-data.ts';
 import { formatInteger, formatNanoseconds } from '../text/figures.ts';
 import { legendItem } from './chart-view.ts';
-import { type CommitUrl, textNodes } from './document-view.ts';
+import { textNodes } from './document-view.ts';
 import { element } from './dom.ts';
 import { type FlameFrame, flameFrames } from './flame-frames.ts';
 
@@ -19,7 +19,7 @@ const instructionsOf = (count: number): string => `${formatInteger(count)} instr
 /** Profiles do not tell parts of a nanosecond. */
 const timeOf = (ns: number): string => (ns < 100 ? `${Math.round(ns)} ns` : formatNanoseconds(ns));
 
-export function flameView({ title, caption, per, tree, changes, files }: FlameGraph, commitUrl: CommitUrl): HTMLElement {
+export function flameView({ title, caption, per, tree, changes, files }: FlameGraph, commitUrl: string | null): HTMLElement {
   const frames = flameFrames(tree, `each ${per}`, changes);
   const whole = frames[0]!;
   const { changeOf, say, least, more, same } =

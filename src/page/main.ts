@@ -3,7 +3,7 @@ import type { PageData } from '../report/html/page-data.ts';
 import { benchmarksView, openNamedBenchmark } from './benchmarks-view.ts';
 import { chartsView } from './chart-view.ts';
 import { beginSentence } from '../text/phrases.ts';
-import { answersView, blockView, foldView, stepsView, textNodes } from './document-view.ts';
+import { answerView, blockView, foldView, stepView, textNodes } from './document-view.ts';
 import { element, fold } from './dom.ts';
 
 // The program that wrote the page wrote this too, by the same type.
@@ -30,10 +30,23 @@ document.body.append(
     ),
   ]),
   element('main', {}, [
-    answers.length === 0 ? null : answersView(answers, commitUrl),
+    answers.length === 0
+      ? null
+      : element(
+          'section',
+          { class: 'answers', 'aria-label': 'About the verdict' },
+          answers.map((one) => answerView(one, commitUrl)),
+        ),
     next.length === 0
       ? null
-      : element('section', { 'aria-labelledby': 'next' }, [element('h2', { id: 'next' }, ['Next']), stepsView(next, commitUrl)]),
+      : element('section', { 'aria-labelledby': 'next' }, [
+          element('h2', { id: 'next' }, ['Next']),
+          element(
+            'ul',
+            { class: 'steps' },
+            next.map((step) => stepView(step, commitUrl)),
+          ),
+        ]),
     visible.length + changes.length === 0
       ? null
       : element(

@@ -69,14 +69,11 @@ export async function branchOf(git: Git): Promise<Run['branch']> {
 }
 
 /** Tells whether HEAD is GitHub's merge of a pull request, by the ref that actions/checkout makes. Two parents alone prove nothing. */
-async function isMergeOfPullRequest(git: Git): Promise<boolean> {
-  return (await git(['for-each-ref', '--points-at=HEAD', '--format=%(refname)', 'refs/remotes/pull/*/merge'])).trim() !== '';
-}
+const isMergeOfPullRequest = async (git: Git): Promise<boolean> =>
+  (await git(['for-each-ref', '--points-at=HEAD', '--format=%(refname)', 'refs/remotes/pull/*/merge'])).trim() !== '';
 
 /** Ignores untracked files, which other programs may have left there. */
-async function isEdited(git: Git): Promise<boolean> {
-  return (await git(['status', '--porcelain', '--untracked-files=no'])).trim() !== '';
-}
+const isEdited = async (git: Git): Promise<boolean> => (await git(['status', '--porcelain', '--untracked-files=no'])).trim() !== '';
 
 /**
  * The first parent of the newest commit, from `sha` back, that changes more than baselines; null: there is none.

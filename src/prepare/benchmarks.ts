@@ -22,6 +22,7 @@ import type { Services } from './services.ts';
 import type { Survey, SurveyedTarget } from './survey.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { LONGEST_NAME } from '../store/run-file.ts';
+import { distinct } from '../text/phrases.ts';
 
 /** Benchmarks that are ready, and records of those that will not be measured. */
 export interface PreparedBenchmarks {
@@ -31,10 +32,6 @@ export interface PreparedBenchmarks {
   readonly preparingMs: ReadonlyMap<string, number>;
   /** Installed version by target (`versionOf`). */
   readonly versions: ReadonlyMap<string, string>;
-  /** For readers of the report. */
-  readonly notes: readonly Reason[];
-  /** Changes that no figure can show. */
-  readonly warnings: readonly Reason[];
 }
 
 /** The decisions that preparing needs. */
@@ -54,7 +51,7 @@ export interface PrepareRequest extends Survey {
  */
 export async function prepareBenchmarks(
   { targets, removed, settings: { only, asked }, base, repository: { config }, tree }: PrepareRequest,
-  { trees, services, io }: Pick<Preparing, 'trees' | 'services'> & { readonly io: Pick<RunIo, 'signal' | 'progress'> },
+  { trees, services, io }: Pick<Preparing, 'trees' | 'services'> & { readonly io: RunIo },
 ): Promise<PreparedBenchmarks> {
   const heads = targets.map(({ head }) => head);
   const versions = new Map<string, string>();
@@ -67,8 +64,7 @@ export async function prepareBenchmarks(
   };
   const benchmarks: PlannedBenchmark[] = [];
   const unmeasured: BenchmarkRecord[] = removed.flatMap((target) => unmeasuredRecords(target, { state: 'removed' }));
-  const notes: Reason[] = [];
-  const warnings: Reason[] = [...notesOnUnmatchedDependencies(heads, tree.files, config.file)];
+  notesOnUnmatchedDependencies(heads, tree.files, config.file).forEach(io.warn);
   const preparing: Preparing = { trees, services, installs: openInstalls(trees, io.signal), signal: io.signal };
   const total = 2 * targets.length;
   for (const [done, target] of targets.entries()) {
@@ -84,12 +80,12 @@ export async function prepareBenchmarks(
     );
     benchmarks.push(...found.benchmarks);
     unmeasured.push(...found.unmeasured);
-    notes.push(...found.notes);
+    found.notes.forEach(io.note);
     if (found.benchmarks.length === 0) continue;
     const { versionOf } = target.head;
     const version = versionOf === null ? null : await installedVersion(versionOf, target.head, trees.head);
     if (version !== null) versions.set(target.name, version);
-    else if (versionOf !== null) notes.push({ kind: 'version-not-shown', target: target.name, package: versionOf });
+    else if (versionOf !== null) io.note({ kind: 'version-not-shown', target: target.name, package: versionOf });
   }
   io.progress({ phase: 'prepare', done: total, total, label: 'ready' });
   // A suite in a server's place may have a task of that name.
@@ -98,33 +94,24 @@ export async function prepareBenchmarks(
 
   const wanted = recordFilter(only);
   const found = [...benchmarks, ...unmeasured];
-  if (!found.some(wanted))
-    throw noBenchmarkMatches(
-      only,
-      found.map(({ id }) => id),
-      asked,
-    );
-  warnings.push(...unmatchedGlobs(only, found).map((glob): Reason => ({ kind: 'glob-matches-nothing', glob, by: asked.by })));
+  const ids = found.map(({ id }) => id);
+  if (!found.some(wanted)) throw noBenchmarkMatches(only, ids, asked);
+  for (const glob of unmatchedGlobs(only, found)) io.warn({ kind: 'glob-matches-nothing', glob, by: asked.by });
   // Without a base nothing is new: stored runs can judge it.
   const planned = base === null ? benchmarks.map((benchmark) => ({ ...benchmark, newBecause: null })) : benchmarks;
   const kept = { benchmarks: planned.filter(wanted), unmeasured: unmeasured.filter(wanted) };
-  notes.push(...notesOnLongNames([...kept.benchmarks, ...kept.unmeasured]));
-  return { ...kept, preparingMs, versions, notes, warnings };
+  // Told before minutes are spent: such a run can be neither joined nor published.
+  const names = [...kept.benchmarks, ...kept.unmeasured].map(({ id }) => id).filter((id) => id.length > LONGEST_NAME);
+  if (names.length > 0) io.note({ kind: 'names-too-long', names, most: LONGEST_NAME });
+  return { ...kept, preparingMs, versions };
 }
 
 /** Warns of patterns of `dependsOn` that match no file: a typo would leave changes there unmeasured. */
 function notesOnUnmatchedDependencies(targets: readonly Target[], files: readonly string[], file: string): readonly Reason[] {
   const named = targets.flatMap(({ name, dependsOn }) => (dependsOn ?? []).map((pattern) => ({ pattern, target: configuredName(name) })));
-  const unmatched = named.filter(({ pattern }) => !files.some(dependencyFilter([pattern])));
   // Editions of a target have its patterns in common.
-  const distinct = new Map(unmatched.map((one) => [JSON.stringify(one), one]));
-  return [...distinct.values()].map(({ pattern, target }) => ({ kind: 'dependency-matches-nothing', pattern, target, file }));
-}
-
-/** Names that are too long to be joined or published are told before minutes are spent. */
-function notesOnLongNames(benchmarks: readonly Pick<BenchmarkRecord, 'id'>[]): readonly Reason[] {
-  const names = benchmarks.map(({ id }) => id).filter((id) => id.length > LONGEST_NAME);
-  return names.length === 0 ? [] : [{ kind: 'names-too-long', names, most: LONGEST_NAME }];
+  const unmatched = distinct(named.filter(({ pattern }) => !files.some(dependencyFilter([pattern]))));
+  return unmatched.map(({ pattern, target }) => ({ kind: 'dependency-matches-nothing', pattern, target, file }));
 }
 
 interface Found {

@@ -32,7 +32,7 @@ export async function checkTargets(
     const records = unmeasured.filter(({ target }) => target === name);
     const failures = records.flatMap(failureOf);
     for (const benchmark of trees === null ? [] : own) {
-      for (const arm of armsOf(benchmark)) {
+      for (const arm of benchmark.base === null ? (['head'] as const) : (['base', 'head'] as const)) {
         signal.throwIfAborted();
         const reason = await whyNotWorking(benchmark, arm, trees!);
         signal.throwIfAborted();
@@ -60,8 +60,6 @@ export async function checkTargets(
   }
   return checked;
 }
-
-const armsOf = ({ base }: PlannedBenchmark): readonly Arm[] => (base === null ? ['head'] : ['base', 'head']);
 
 function failureOf({ id, measurement }: BenchmarkRecord): CheckedTarget['failures'] {
   if (measurement.state !== 'broken' && measurement.state !== 'invalid') return [];

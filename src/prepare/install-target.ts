@@ -18,18 +18,16 @@ import { quoteForShell } from '../text/escape.ts';
  * A shared and exclusive lock, which begins something once it holds it: `beside` others that are not alone, or `alone` after all earlier
  * holders and before all later ones. Holders may not ask for it again.
  */
-type InstallLock = Readonly<Record<'beside' | 'alone', <Result>(begin: () => Promise<Result>) => Promise<Result>>>;
-
-export function openInstallLock(): InstallLock {
+export function openInstallLock() {
   let lastAlone: Promise<unknown> = Promise.resolve();
   let allSoFar: Promise<unknown> = Promise.resolve();
   return {
-    beside: (begin) => {
+    beside: <Result>(begin: () => Promise<Result>): Promise<Result> => {
       const held = lastAlone.then(begin);
       allSoFar = Promise.allSettled([allSoFar, held]);
       return held;
     },
-    alone: (begin) => {
+    alone: <Result>(begin: () => Promise<Result>): Promise<Result> => {
       const held = allSoFar.then(begin);
       lastAlone = Promise.allSettled([held]);
       allSoFar = lastAlone;
@@ -47,18 +45,20 @@ export const READY: Prepared = { ready: true, lost: [] };
 interface PreparingPlace {
   readonly tree: string;
   /** Shared by both arms. */
-  readonly lock: InstallLock;
+  readonly lock: ReturnType<typeof openInstallLock>;
   readonly signal: AbortSignal;
 }
 
 /** Lays out an edition's folder, and installs a target, with these options behind its command. */
 async function installTarget(target: Target, place: PreparingPlace, options: readonly string[] = []): Promise<Prepared> {
   const { tree } = place;
+  const { dir, edition } = target;
   const missing = await missingFolder(target, tree);
-  if (missing !== null) return { ready: false, reason: reasonOfMissing(missing, target) };
+  const isOfEdition = edition !== null && missing !== edition.source;
+  if (missing !== null) return { ready: false, reason: { kind: 'folder-missing', folder: missing, isOfEdition } };
   const inTheWay = await reasonNotToLayOut(target, tree);
   if (inTheWay !== null) return { ready: false, reason: inTheWay };
-  if (target.edition !== null) await layOutEdition({ dir: target.dir, edition: target.edition }, tree);
+  if (edition !== null) await layOutEdition({ dir, edition }, tree);
   if (target.install === null) return READY;
   const notInstallable = await reasonNotToInstall({ ...target, install: target.install }, tree);
   if (notInstallable !== null) return { ready: false, reason: notInstallable };
@@ -76,20 +76,10 @@ async function runCommand(command: string, target: Target, place: PreparingPlace
     failures.push(failure.reason);
     ({ isHanging } = failure);
   }
-  return { ready: false, reason: reasonOfFailures(failures) };
-}
-
-/** Both reasons if they differ: the second may come from leftovers of the first. */
-function reasonOfFailures(failures: readonly Reason[]): Reason {
   const [first, last] = [failures[0]!, failures.at(-1)!];
-  return isDeepStrictEqual(first, last) ? last : { kind: 'command-failed-twice', last, first };
+  // Both if they differ: the second may come from leftovers of the first.
+  return { ready: false, reason: isDeepStrictEqual(first, last) ? last : { kind: 'command-failed-twice', last, first } };
 }
-
-const reasonOfMissing = (folder: string, { edition }: Target): Reason => ({
-  kind: 'folder-missing',
-  folder,
-  isOfEdition: edition !== null && folder !== edition.source,
-});
 
 /** npm would take an edition for a workspace member that the lock file lacks, and every install of the workspace would fail. */
 async function reasonNotToLayOut({ dir, edition, install }: Target, tree: string): Promise<Reason | null> {
@@ -207,10 +197,7 @@ function optionsBeside(
 export type PreparingStep = (arm: Arm, target: Target) => Promise<Prepared>;
 
 /** The steps; `build` installs first where that was not done yet. */
-export interface Installs {
-  readonly install: PreparingStep;
-  readonly build: PreparingStep;
-}
+export type Installs = Readonly<Record<'install' | 'build', PreparingStep>>;
 
 /** Opens the steps of both arms. Targets that share folder and commands are prepared once. */
 export function openInstalls(trees: OfBothArms<string>, signal: AbortSignal): Installs {

@@ -6,26 +6,22 @@ import { startSuite } from '../measure/suite/suite.ts';
 import type { Arm, Deviation, OfBothArms, Reason, SuiteTarget } from '../model.ts';
 import type { Services } from './services.ts';
 
-/** What the file of one arm says. */
+/** What the file of one arm says. Only head is asked for labels, because tables show no others; `labelsLost`: why it could not give them. */
 interface SuiteContents {
   readonly tasks: readonly string[];
   /** What the benchmark tool would do for its tasks, and perf-gate does not. */
   readonly deviations: readonly Deviation[];
-  /** Only head is asked for labels, because tables show no others. */
   readonly labels: TaskLabels;
-  /** Why head could not give labels; null: it could. */
   readonly labelsLost: Reason | null;
 }
 
 const NOTHING: SuiteContents = { tasks: [], deviations: [], labels: {}, labelsLost: null };
 
 /** `lost`: failed tries before good ones. */
-type ListedSuite = Ending | ({ readonly state: 'listed'; readonly lost: readonly LostTry[] } & OfBothArms<SuiteContents>);
-
 export async function listSuite(
   { head, base }: { readonly head: SuiteTarget; readonly base: SuiteTarget | null },
   { trees, services, signal }: { readonly trees: OfBothArms<string>; readonly services: Services; readonly signal: AbortSignal },
-): Promise<ListedSuite> {
+): Promise<Ending | ({ readonly state: 'listed'; readonly lost: readonly LostTry[] } & OfBothArms<SuiteContents>)> {
   const broken = async (ending: Ending): Promise<Ending> => {
     const trouble = await services.trouble({ head, base });
     return trouble === null ? ending : { state: 'invalid', reason: trouble };

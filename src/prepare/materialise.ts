@@ -53,7 +53,9 @@ export async function materialise({
   readonly gitEnv?: Readonly<NodeJS.ProcessEnv>;
   readonly base: string | null;
 }): Promise<Workspace> {
-  if (base !== null) await refuseSparseCheckout(root, git);
+  // Head would lack files that base has.
+  if (base !== null && (await git(['config', '--type=bool', '--default=false', '--get', 'core.sparseCheckout'])).trim() === 'true')
+    throw PREPARE_ERRORS['sparse-checkout']({ root });
   await using opened = new AsyncDisposableStack();
   const { path: folder } = opened.use(await openScratchFolder('arms'));
   const trees = { base: path.join(folder, 'base'), head: path.join(folder, 'head') };
@@ -85,13 +87,6 @@ export async function orCannotBeCopied<Result>(root: string, copy: () => Promise
     if (!(cause instanceof Error && 'code' in cause)) throw cause;
     throw PREPARE_ERRORS['cannot-be-copied']({ root, reason: reasonOf(cause), temporary: os.tmpdir() }, cause);
   }
-}
-
-/** Head would lack files that base has. */
-async function refuseSparseCheckout(root: string, git: Git): Promise<void> {
-  const isSparse = (await git(['config', '--type=bool', '--default=false', '--get', 'core.sparseCheckout'])).trim();
-  if (isSparse !== 'true') return;
-  throw PREPARE_ERRORS['sparse-checkout']({ root });
 }
 
 /**

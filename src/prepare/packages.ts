@@ -109,20 +109,17 @@ export function requestsOf(manifest: unknown): readonly PackageRequest[] {
   return kinds.flatMap((requests) => Object.entries(requests ?? {})).map(([name, asked]) => ({ name, asked }));
 }
 
-/** Linked files and folders outside of a target's own. */
-interface LinkedPlaces {
-  readonly places: readonly string[];
-  /** A `package.json` in the target's own folder asks for at least one. A symbolic link says nothing about what else is used. */
-  readonly isDeclared: boolean;
-  /** A `package.json` on the way that is not JSON; null: none. */
-  readonly unreadable: string | null;
-}
-
 /**
  * Follows links from a target, and on from there: requests by a path, requests by the name of any package of the tree (a workspace
  * may link it), symbolic links, and configurations of TypeScript.
+ *
+ * @returns files and folders outside of the target's own; whether a `package.json` in its own folder asks for any, because a symbolic link
+ * says nothing about what else is used; and a `package.json` on the way that is not JSON
  */
-export function linkedPlaces(target: Target, tree: PackageTree): LinkedPlaces {
+export function linkedPlaces(
+  target: Target,
+  tree: PackageTree,
+): { readonly places: readonly string[]; readonly isDeclared: boolean; readonly unreadable: string | null } {
   const byName = Map.groupBy(
     [...tree.packages].map(([folder, said]) => ({ folder, name: nameIn(said) })),
     ({ name }) => name,

@@ -33,12 +33,6 @@ export interface RunRequest extends RepositoryRequest, AskedSettings {
   readonly procedure?: Procedure;
 }
 
-interface PlannedBase {
-  readonly commit: Commit;
-  readonly config: Config;
-  readonly configState: ConfigOfBase['state'];
-}
-
 /** The decisions of a run before anything is copied or installed. */
 export interface RunPlan extends PrepareRequest {
   readonly startedAt: Date;
@@ -46,7 +40,7 @@ export interface RunPlan extends PrepareRequest {
   readonly startedMs: number;
   readonly repository: Repository;
   /** null: nothing is measured side by side. */
-  readonly base: PlannedBase | null;
+  readonly base: { readonly commit: Commit; readonly config: Config; readonly configState: ConfigOfBase['state'] } | null;
   /** Both arms are copies of the working tree. */
   readonly isAgainstItself: boolean;
   readonly settings: SettingsOfRun;
@@ -112,7 +106,7 @@ export async function planRun(request: RunRequest, io: NoteTaker): Promise<RunPl
 }
 
 /** Reads the base and its configuration, and adds the notes on both. */
-async function readBase(repository: Repository, isAgainstItself: boolean, { note, warn }: NoteTaker): Promise<PlannedBase | null> {
+async function readBase(repository: Repository, isAgainstItself: boolean, { note, warn }: NoteTaker): Promise<RunPlan['base']> {
   const { base: chosen } = repository;
   if (chosen.commit === null) {
     note(chosen.why);

@@ -43,8 +43,6 @@ export async function prepareRun(plan: RunPlan, io: RunIo): Promise<PreparedRun>
     }),
   );
   const prepared = await prepareBenchmarks(plan, { trees: places, services, io });
-  prepared.notes.forEach(io.note);
-  prepared.warnings.forEach(io.warn);
   const moved = opened.move();
   const explain: PreparedRun['explain'] = async (name, arm, reason) => {
     const planned = targets.find((target) => target.name === name);

@@ -5,7 +5,7 @@ import type { Arm, Measurement, OfBothArms, Reason, Service, Target } from '../m
 import type { PlannedTarget } from '../plan/benchmarks.ts';
 import { measurementWithout, type NeedsOfArm } from '../plan/unmeasured.ts';
 import { accepts, holdPort, LOOPBACK } from '../system/loopback.ts';
-import { type ProcessTree, type ProcessTreeOptions, startProcessTree, succeeded } from '../system/process-tree.ts';
+import { type ProcessTree, startProcessTree, succeeded } from '../system/process-tree.ts';
 import { variablesOfHome } from '../system/arm-home.ts';
 import { pathOfProgram, targetEnvironment } from '../system/program-environment.ts';
 import { openScratchFolder } from '../system/scratch.ts';
@@ -47,29 +47,25 @@ interface RunningService extends AsyncDisposable {
   readonly trouble: () => Promise<Reason | null>;
 }
 
-interface ServicePlace {
-  /** Folder in which its commands run. */
-  readonly cwd: string;
-  /** Cores to pin it to; null: anywhere. */
-  readonly cores: readonly number[] | null;
-}
-
 /**
- * Starts a service on a free loopback port and waits until it is ready.
+ * Starts a service on a free loopback port and waits until it is ready. Its commands run in `cwd`, on these cores; null: on any.
  *
  * @throws MeasuringFailure where it ends or is not ready in time, with the last of what it printed
  */
-export async function startService(service: Service, place: ServicePlace): Promise<RunningService> {
+export async function startService(
+  service: Service,
+  { cwd, cores }: { readonly cwd: string; readonly cores: readonly number[] | null },
+): Promise<RunningService> {
   await using opened = new AsyncDisposableStack();
   const scratch = opened.use(await askSystem(() => openScratchFolder('service')));
   const { port } = opened.use(await askSystem(holdPort));
-  const run = (command: string): ProcessTree =>
-    startProcessTree(shell(command, place, { PORT: String(port), HOST: LOOPBACK, SCRATCH: scratch.path }));
+  const env = serviceEnvironment({ PORT: String(port), HOST: LOOPBACK, SCRATCH: scratch.path }, cwd);
+  const run = (command: string): ProcessTree => startProcessTree({ command: ['/bin/sh', '-c', command], cwd, env, cores });
   const tree = run(service.start);
   opened.defer(async () => {
     await tree.stop(STOP_GRACE_MS);
   });
-  await untilReady(service, { tree, port, run });
+  await untilReady(service, tree, (untilMs) => lackOf(service, { port, run, untilMs }));
   // Another program may have got the port and answer in its place.
   const trouble = await troubleOf(service, tree);
   if (trouble !== null) throw new MeasuringFailure(trouble);
@@ -89,43 +85,34 @@ async function troubleOf({ name }: Service, tree: ProcessTree): Promise<Reason |
   return withLastOutput({ kind: 'service-ended', service: name, ending, isInBackground: succeeded(ending) }, tree.output());
 }
 
-interface StartingService {
-  readonly tree: ProcessTree;
-  readonly port: number;
-  /** Runs a command beside it, in the same surroundings. */
-  readonly run: (command: string) => ProcessTree;
-}
-
 /** Waits until a service is ready or has ended. */
-async function untilReady(service: Service, starting: StartingService): Promise<void> {
-  const { tree } = starting;
-  const untilMs = monotonicMs() + service.readyTimeoutMs;
+async function untilReady(
+  { name, readyTimeoutMs }: Service,
+  tree: ProcessTree,
+  lackUntil: (untilMs: number) => Promise<Reason | null>,
+): Promise<void> {
+  const untilMs = monotonicMs() + readyTimeoutMs;
   for (;;) {
-    const lack = await lackOf(service, starting, untilMs);
+    const lack = await lackUntil(untilMs);
     if (lack === null || tree.ending() !== null) return;
     if (monotonicMs() >= untilMs) {
-      throw new MeasuringFailure(
-        withLastOutput(
-          { kind: 'service-not-ready', service: service.name, seconds: service.readyTimeoutMs / 1000, because: lack },
-          tree.output(),
-        ),
-      );
+      const reason: Reason = { kind: 'service-not-ready', service: name, seconds: readyTimeoutMs / 1000, because: lack };
+      throw new MeasuringFailure(withLastOutput(reason, tree.output()));
     }
     await sleep(ASK_EVERY_MS);
   }
 }
 
-/** Why it is not ready; null: it is. */
-async function lackOf({ ready }: Service, { port, run }: StartingService, untilMs: number): Promise<Reason | null> {
+/** Why it is not ready; null: it is. `run` runs a command beside it, in the same surroundings. */
+async function lackOf(
+  { ready }: Service,
+  { port, run, untilMs }: { readonly port: number; readonly run: (command: string) => ProcessTree; readonly untilMs: number },
+): Promise<Reason | null> {
   if (ready === null) return (await accepts(port)) ? null : { kind: 'service-not-listening', address: `${LOOPBACK}:${port}` };
   await using asking = run(ready);
   const ending = await Promise.race([asking.ended, sleep(Math.max(LEAST_ANSWER_MS, untilMs - monotonicMs()), null, { ref: false })]);
   if (ending !== null && succeeded(ending)) return null;
   return withLastOutput({ kind: 'ready-command-failed', command: ready, ending }, asking.output());
-}
-
-function shell(command: string, { cwd, cores }: ServicePlace, own: Readonly<Record<string, string>>): ProcessTreeOptions {
-  return { command: ['/bin/sh', '-c', command], cwd, env: serviceEnvironment(own, cwd), cores };
 }
 
 export type TargetOfArms = Pick<PlannedTarget, 'head' | 'base'>;
@@ -145,17 +132,19 @@ export interface Services extends AsyncDisposable {
   readonly trouble: (target: TargetOfArms) => Promise<Reason | null>;
 }
 
-interface ServicesOptions {
+/** Opens the services of a run; nothing is started yet. `isAlike` tells whether base and head have the same files for a service. */
+export function openServices({
+  trees,
+  cores,
+  signal,
+  isAlike,
+}: {
   readonly trees: OfBothArms<string>;
   /** The clients' cores, because work on the servers' core would be measured. */
   readonly cores: readonly number[] | null;
   readonly signal: AbortSignal;
-  /** Tells whether base and head have the same files for a service. */
   readonly isAlike: (service: Service) => boolean;
-}
-
-/** Opens the services of a run; nothing is started yet. */
-export function openServices({ trees, cores, signal, isAlike }: ServicesOptions): Services {
+}): Services {
   const started = new Map<string, Promise<RunningService>>();
   /** Starts it unless it runs already. */
   const running = async (arm: Arm, service: Service): Promise<RunningService> => {

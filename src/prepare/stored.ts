@@ -21,18 +21,17 @@ export interface StoredRecords {
 
 export const NOTHING_STORED: StoredRecords = { history: [], storedKinds: [], acceptances: [] };
 
-interface StoredRequest {
+/** Where records are stored, and the base of the run, if it has one. */
+interface StoredPlace {
   /** null: the configuration's folder. Acceptances are read from base where git tracks the folder, so that a change cannot accept itself. */
   readonly baselines: string | null;
-  /** null: there is none. */
   readonly base: { readonly commit: Commit; readonly config: Config } | null;
-  readonly environment: Environment;
 }
 
 /** Reads stored runs and acceptances. @throws UserError for a line that cannot be read */
 export async function readStored(
   { root, git, config, head }: Repository,
-  { baselines, base, environment }: StoredRequest,
+  { baselines, base, environment }: StoredPlace & { readonly environment: Environment },
   { note }: NoteTaker,
 ): Promise<StoredRecords> {
   const storedIn = path.resolve(root, baselines ?? config.baselines);
@@ -50,7 +49,7 @@ export async function readStored(
     acceptances:
       base === null || acceptedIn === null
         ? await readAcceptances(acceptedIn === null ? storedIn : path.join(root, acceptedIn), config.file)
-        : await acceptancesAt(git, base.commit.sha, { folder: acceptedIn, configFile: config.file }),
+        : acceptancesOfGate(await acceptancesAt(git, base.commit.sha, path.posix.join(acceptedIn, ACCEPTANCES_FILE)), config.file),
   };
 }
 
@@ -60,7 +59,7 @@ export async function readStored(
  */
 export async function readTimes(
   { root, git, config, head }: Pick<Repository, 'root' | 'git' | 'config' | 'head'>,
-  { baselines, base }: Pick<StoredRequest, 'baselines' | 'base'>,
+  { baselines, base }: StoredPlace,
 ): Promise<RecordedTimes> {
   const seconds = Number(
     await git(['show', '--no-patch', '--no-show-signature', '--format=%ct', '--end-of-options', (base?.commit ?? head).sha]),
@@ -68,15 +67,9 @@ export async function readTimes(
   return readRecordedTimes(path.resolve(root, baselines ?? config.baselines), new Date(seconds * 1_000 - DAY_MS));
 }
 
-/** Acceptances of a commit. */
-async function acceptancesAt(
-  git: Git,
-  commit: string,
-  { folder, configFile }: { readonly folder: string; readonly configFile: string },
-): Promise<readonly Acceptance[]> {
-  const file = path.posix.join(folder, ACCEPTANCES_FILE);
-  return acceptancesOfGate(parseAcceptances((await textAt(git, commit, file)) ?? '', `${file} of ${commit}`), configFile);
-}
+/** Acceptances of a commit in a file. */
+const acceptancesAt = async (git: Git, commit: string, file: string): Promise<readonly Acceptance[]> =>
+  parseAcceptances((await textAt(git, commit, file)) ?? '', `${file} of ${commit}`);
 
 /** Path of a folder in the repository; null: git tracks nothing there, so that no change can add to it. */
 async function nameIfTracked(git: Git, { root, folder }: { readonly root: string; readonly folder: string }): Promise<string | null> {

@@ -2,7 +2,7 @@ import { PROCEDURE, roundCosts } from '../measure/procedure.ts';
 import type { Config, Measurement, Reason, Shard, Target } from '../model.ts';
 import { benchmarkFilter } from '../plan/benchmark-glob.ts';
 import { planTargets, type PlannedTarget } from '../plan/benchmarks.ts';
-import type { AskedFor } from '../plan/settings-of-run.ts';
+import type { SettingsOfRun } from '../plan/settings-of-run.ts';
 import { expectedTimes, type RecordedTimes, splitIntoShards } from '../plan/shards.ts';
 import { type TreeChange, whyReached } from './reach.ts';
 import { hasFolders } from './tree.ts';
@@ -22,20 +22,6 @@ export interface Survey {
   readonly removed: readonly Target[];
 }
 
-interface SurveyRequest {
-  /** Globs over benchmark ids; empty: everything. */
-  readonly only: readonly string[];
-  readonly asked: AskedFor;
-  /** Measure also what the change does not reach. */
-  readonly all: boolean;
-  /** null: one job measures everything. */
-  readonly shard: Shard | null;
-  /** Times of stored runs, by which targets are split. */
-  readonly recorded: RecordedTimes;
-  /** null: there is no base. */
-  readonly change: TreeChange | null;
-}
-
 /** Estimates as if processes could be pinned, so that all shards split alike on any machine. */
 const COSTS = roundCosts(PROCEDURE, true);
 
@@ -45,7 +31,26 @@ const COSTS = roundCosts(PROCEDURE, true);
  *
  * @throws UserError where nothing matches what was asked for
  */
-export function surveyTargets(head: Config, base: Config | null, { only, asked, all, shard, recorded, change }: SurveyRequest): Survey {
+export function surveyTargets(
+  head: Config,
+  base: Config | null,
+  {
+    only,
+    asked,
+    all,
+    shard,
+    recorded,
+    change,
+  }: Pick<SettingsOfRun, 'only' | 'asked'> & {
+    readonly all: boolean;
+    /** null: one job measures everything. */
+    readonly shard: Shard | null;
+    /** Times of stored runs, by which targets are split. */
+    readonly recorded: RecordedTimes;
+    /** null: there is no base. */
+    readonly change: TreeChange | null;
+  },
+): Survey {
   const { targets, removed } = planTargets(head, base, only, asked);
   const surveyed = targets.map((planned) => {
     // A folder that only head has makes a new target.
@@ -70,22 +75,16 @@ export function surveyTargets(head: Config, base: Config | null, { only, asked, 
   return { removed, targets: surveyed.map((target) => ({ ...target, leftOut: leftOutOf(target) })) };
 }
 
-/** Reach of the change between base and the working tree. */
-interface Reach {
-  /** Why base's configuration could not be used; null: it could, or there is no base. */
-  readonly problem: Reason | null;
-  /** null: there is no base. */
-  readonly targets: readonly SurveyedTarget[] | null;
-  /** Files of head's targets that base lacks and gets. */
-  readonly brought: readonly string[];
-}
-
 /** @throws UserError as {@link readRepository} */
-export async function reachOfChange(request: RepositoryRequest): Promise<Reach> {
-  return reachIn(await readRepository(request));
-}
+export const reachOfChange = async (request: RepositoryRequest): ReturnType<typeof reachIn> => reachIn(await readRepository(request));
 
-export async function reachIn(repository: Repository): Promise<Reach> {
+/**
+ * Reach of the change between base and the working tree: why base's configuration could not be used, the targets (null: there is no base),
+ * and the files of head's targets that base lacks and gets.
+ */
+export async function reachIn(
+  repository: Repository,
+): Promise<{ readonly problem: Reason | null; readonly targets: readonly SurveyedTarget[] | null; readonly brought: readonly string[] }> {
   const { config: head, base } = repository;
   if (base.commit === null) return { problem: null, targets: null, brought: [] };
   const { sha } = base.commit;

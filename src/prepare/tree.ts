@@ -63,16 +63,10 @@ export function foldersOf({ dir, edition }: Pick<Target, 'dir' | 'edition'>): re
   return edition === null ? [dir] : [edition.source, path.posix.join(edition.source, edition.overlay)];
 }
 
-/** The files of a listing and the folders above them. */
-interface PlacesInTree {
-  readonly files: ReadonlySet<string>;
-  readonly folders: ReadonlySet<string>;
-}
+const PLACES = new WeakMap<readonly string[], ReturnType<typeof placesIn>>();
 
-const PLACES = new WeakMap<readonly string[], PlacesInTree>();
-
-/** Made once for each listing: every target asks it. */
-export function placesIn(files: readonly string[]): PlacesInTree {
+/** The files of a listing and the folders above them, made once for each: every target asks for them. */
+export function placesIn(files: readonly string[]): Readonly<Record<'files' | 'folders', ReadonlySet<string>>> {
   const made = PLACES.get(files) ?? { files: new Set(files), folders: new Set(files.flatMap((file) => ['.', ...foldersAbove(file)])) };
   PLACES.set(files, made);
   return made;

@@ -1,14 +1,13 @@
 /** What a reader asks about the worst benchmark: where, how sure, does it matter. Each answer is one line. */
 import { isCounted, luckOfEdits } from '../judge/instruction-evidence.ts';
 import { countedComparison } from '../judge/verdict.ts';
-import type { Comparison, JudgedBenchmark, Judgement, Reason, Run } from '../model.ts';
+import type { Comparison, JudgedBenchmark, Judgement, Run } from '../model.ts';
 import { formatChosenPercent, formatInterval, formatPercent } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
 import { ONE_UNIT, whereOf } from './cause-section.ts';
-import { formatLevel } from './change-words.ts';
-import { benchmarkLabel, CONTRADICTIONS, WORK_THAT_TAKES_NO_TIME } from './comparison-words.ts';
+import { benchmarkLabel, CONTRADICTIONS, formatLevel, WORK_THAT_TAKES_NO_TIME } from './comparison-words.ts';
 import { changeOfFigure, formatEstimate, intervalOfFigure, withPlus } from '../text/differences.ts';
-import { type Answer, withCode } from './document.ts';
+import { type Answer, type Text, withCode } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { leadingComparison, sortByWorstChange, withVerdict } from './verdict-words.ts';
 import { describeReason, explainReason, whatToDo } from './words.ts';
@@ -25,61 +24,44 @@ export function isAccepted({ verdict, acceptance }: JudgedBenchmark): boolean {
 }
 
 /** In whole sentences. */
-export function answersOf(source: ReportSource): readonly Answer[] {
-  return toldOf(source).map(({ question, text }) => {
-    const last = text.at(-1);
-    return { question, text: typeof last === 'string' && /[.!?]$/u.test(last) ? text : [...text, '.'] };
-  });
+function answer(question: string, ...text: Text): Answer {
+  const last = text.at(-1);
+  return { question, text: typeof last === 'string' && /[.!?]$/u.test(last) ? text : [...text, '.'] };
 }
 
-function toldOf(source: ReportSource): readonly Answer[] {
+export function answersOf(source: ReportSource): readonly Answer[] {
   const { run, judgement } = source;
   const lead = leadOf(judgement);
   if (lead === null) return [];
   if (lead.verdict === 'failed') return named(source, lead, aboutFailure(lead, run));
   if (lead.verdict === 'invalid') return named(source, lead, aboutInvalid(lead));
   const comparison = leadingComparison(lead);
-  if (comparison === undefined) return [{ question: 'Why:', text: withCode(describeReason(lead.because)) }];
+  if (comparison === undefined) return [answer('Why:', ...withCode(describeReason(lead.because)))];
   if (comparison.outcome === 'inconclusive') return named(source, lead, aboutUndecided(source, lead, comparison));
   const where = whereOf(source, lead);
   return [
-    ...(where === null ? [] : [where]),
-    { question: 'Sure?', text: [howSure(run, lead, comparison)] },
+    ...(where === null ? [] : [answer(where.question, ...where.text)]),
+    answer('Sure?', howSure(run, lead, comparison)),
     ...doesItMatter(lead, comparison),
   ];
 }
 
 /** With its name, where the first line is about several. */
-function named({ judgement: { benchmarks } }: ReportSource, lead: JudgedBenchmark, [first, ...rest]: readonly Answer[]): readonly Answer[] {
-  if (first === undefined) return [];
-  const isAlone = benchmarks.filter(({ verdict }) => verdict === lead.verdict).length === 1;
-  return [isAlone ? first : { ...first, text: [{ code: benchmarkLabel(lead) }, ': ', ...first.text] }, ...rest];
-}
-
-function aboutFailure({ because }: JudgedBenchmark, { base }: Run): readonly Answer[] {
-  return [
-    { question: 'How:', text: withCode(toldWithAdvice(because)) },
-    {
-      question: 'Sure?',
-      text: [base === null ? 'Yes: it failed at every try' : 'Yes: base works on the same machine, and head failed at every try'],
-    },
-  ];
+function named({ judgement: { benchmarks } }: ReportSource, lead: JudgedBenchmark, answers: readonly Answer[]): readonly Answer[] {
+  const name: Text = withVerdict(benchmarks, lead.verdict).length === 1 ? [] : [{ code: benchmarkLabel(lead) }, ': '];
+  return answers.map((one, index) => (index === 0 ? { ...one, text: [...name, ...one.text] } : one));
 }
 
 /** The step beside it only says to fix it. */
-function toldWithAdvice(because: Reason): string {
-  return whatToDo(because) === null ? describeReason(because) : explainReason(because);
-}
+const aboutFailure = ({ because }: JudgedBenchmark, { base }: Run): readonly Answer[] => [
+  answer('How:', ...withCode(whatToDo(because) === null ? describeReason(because) : explainReason(because))),
+  answer('Sure?', base === null ? 'Yes: it failed at every try' : 'Yes: base works on the same machine, and head failed at every try'),
+];
 
-function aboutInvalid({ because }: JudgedBenchmark): readonly Answer[] {
-  return [
-    { question: 'Why:', text: withCode(describeReason(because)) },
-    {
-      question: 'Your change?',
-      text: [because.kind === 'base-broken' ? 'No: base is broken without it' : 'Not known: the measurement went wrong'],
-    },
-  ];
-}
+const aboutInvalid = ({ because }: JudgedBenchmark): readonly Answer[] => [
+  answer('Why:', ...withCode(describeReason(because))),
+  answer('Your change?', because.kind === 'base-broken' ? 'No: base is broken without it' : 'Not known: the measurement went wrong'),
+];
 
 function aboutUndecided({ judgement: { exitCode } }: ReportSource, lead: JudgedBenchmark, comparison: Comparison): readonly Answer[] {
   const { interval, estimate, smallestVisible, direction } = comparison;
@@ -89,22 +71,14 @@ function aboutUndecided({ judgement: { exitCode } }: ReportSource, lead: JudgedB
   const isSame = counted !== undefined && counted.outcome === 'no regression' && !isCounted(comparison.metric);
   const visible =
     smallestVisible > estimate && smallestVisible < 1 ? `; this run finds ${formatPercent(smallestVisible)} or more nine times in ten` : '';
+  const unseen = 'so only waiting, system calls or memory can have become slower';
   return [
-    {
-      question: 'Sure?',
-      text: [`${isSlower}: the change lies between ${best} and ${worst} (${formatChosenPercent(interval.level)} confidence)${visible}`],
-    },
-    ...(isSame
-      ? [
-          {
-            question: 'Matters?',
-            text: [
-              `It executes the same instructions (at most ${upTo(counted)}), so only waiting, system calls or memory can have become slower`,
-            ],
-          },
-        ]
-      : []),
-    ...(exitCode === 0 ? [] : [{ question: 'Why it blocks:', text: ["base's configuration has ", { code: 'policy.inconclusive: fail' }] }]),
+    answer(
+      'Sure?',
+      `${isSlower}: the change lies between ${best} and ${worst} (${formatChosenPercent(interval.level)} confidence)${visible}`,
+    ),
+    ...(isSame ? [answer('Matters?', `It executes the same instructions (at most ${upTo(counted)}), ${unseen}`)] : []),
+    ...(exitCode === 0 ? [] : [answer('Why it blocks:', "base's configuration has ", { code: 'policy.inconclusive: fail' })]),
   ];
 }
 
@@ -142,25 +116,18 @@ export function describeWitness(time: Comparison, counted: Comparison): string {
 
 /** How much it is, in units that a reader can weigh. */
 function doesItMatter(benchmark: JudgedBenchmark, comparison: Comparison): readonly Answer[] {
-  if (!isCounted(comparison.metric)) {
-    const further = furtherChanges(benchmark, comparison);
-    return [
-      { question: 'Matters?', text: [`${growthText(comparison)}${isOfWork(comparison) ? ` ${ONE_UNIT[benchmark.kind]}` : ''}${further}`] },
-    ];
+  const unit = ONE_UNIT[benchmark.kind];
+  const { metric } = comparison;
+  if (!isCounted(metric)) {
+    const isOfWork = metric === 'cpuPerRequest' || metric === 'unloadedLatency' || metric === 'nsPerOp';
+    return [answer('Matters?', `${growthText(comparison)}${isOfWork ? ` ${unit}` : ''}${furtherChanges(benchmark, comparison)}`)];
   }
   const time = timeOf(benchmark);
   if (time === undefined) return [];
-  if (time.interval.low > 0) return [{ question: 'Matters?', text: [`${growthText(time)} ${ONE_UNIT[benchmark.kind]}, by time`] }];
+  if (time.interval.low > 0) return [answer('Matters?', `${growthText(time)} ${unit}, by time`)];
   const atSamePace = { ...time, levels: { base: time.levels.base, head: time.levels.base * (1 + comparison.estimate) } };
-  return [
-    {
-      question: 'Matters?',
-      text: [`About ${growthText(atSamePace)} ${ONE_UNIT[benchmark.kind]}, if these instructions run as fast as the others`],
-    },
-  ];
+  return [answer('Matters?', `About ${growthText(atSamePace)} ${unit}, if these instructions run as fast as the others`)];
 }
-
-const isOfWork = ({ metric }: Comparison): boolean => metric === 'cpuPerRequest' || metric === 'unloadedLatency' || metric === 'nsPerOp';
 
 /** `+3.2 µs of 77.8 µs` */
 function growthText({ metric, levels: { base, head } }: Comparison): string {

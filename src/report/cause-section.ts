@@ -3,13 +3,25 @@ import { namedByCount } from '../judge/cause/counted-cause.ts';
 import { firstNamed, grownBy, namedFunctions } from '../judge/cause/cause-of.ts';
 import { keyOfBenchmark } from '../judge/verdict.ts';
 import { ANONYMOUS } from '../model/cause.ts';
-import type { BenchmarkRecord, Cause, FunctionGrowth, JudgedBenchmark, ProfiledCause } from '../model.ts';
+import type { BenchmarkRecord, Cause, CountedFunction, FunctionGrowth, JudgedBenchmark, ProfiledCause } from '../model.ts';
 import { withPlus } from '../text/differences.ts';
 import { formatChosenPercent, formatFigure, formatInterval, formatPercent } from '../text/figures.ts';
 import { countOf, shortCommit } from '../text/phrases.ts';
-import { atLine, callerOf, inBrackets, isOfNode, isOfRepository, movedWith, PLACE_COLUMNS, versionsOf, whereItIs } from './code-places.ts';
 import { benchmarkLabel } from './comparison-words.ts';
-import { countedInShort, countedTable, describeCounted } from './counted-words.ts';
+import {
+  atLine,
+  callerOf,
+  countedInShort,
+  countedTable,
+  describeCounted,
+  inBrackets,
+  isOfNode,
+  isOfRepository,
+  movedWith,
+  PLACE_COLUMNS,
+  versionsOf,
+  whereItIs,
+} from './counted-words.ts';
 import {
   type Answer,
   type Block,
@@ -23,65 +35,43 @@ import {
   rightColumn,
   tableOf,
   type Text,
+  withCode,
 } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { sortByUrgency } from './verdict-words.ts';
 
-/** A benchmark with what is known of its cause. */
-interface Explained {
-  readonly label: string;
-  readonly kind: BenchmarkRecord['kind'];
-  readonly cause: Cause;
-}
-
-/** The most urgent first. */
-function explainedOf({ run, judgement }: ReportSource): readonly Explained[] {
-  const records = new Map(run.benchmarks.map((record) => [keyOfBenchmark(record), record]));
-  return sortByUrgency(judgement.benchmarks).flatMap((benchmark) => {
-    const cause = records.get(keyOfBenchmark(benchmark))?.cause;
-    return cause === undefined || (cause.counted === null && cause.profiled === null)
-      ? []
-      : [{ label: benchmarkLabel(benchmark), kind: benchmark.kind, cause }];
-  });
-}
+const causeOf = ({ run }: ReportSource, benchmark: JudgedBenchmark): Cause | undefined =>
+  run.benchmarks.find((one) => one.cause !== undefined && keyOfBenchmark(one) === keyOfBenchmark(benchmark))?.cause;
 
 /** Functions that the answer names before it counts the rest. */
 const MOST_IN_ANSWER = 2;
 
 /** Where a benchmark got slower, in one line: by counts, which are exact, or else by profiles. null: its cause was not looked for. */
-export function whereOf({ run }: ReportSource, benchmark: JudgedBenchmark): Answer | null {
-  const cause = run.benchmarks.find((one) => keyOfBenchmark(one) === keyOfBenchmark(benchmark))?.cause;
+export function whereOf(source: ReportSource, benchmark: JudgedBenchmark): Answer | null {
+  const cause = causeOf(source, benchmark);
   if (cause === undefined) return null;
   const { counted, profiled } = cause;
   const exact = counted === null ? [] : namedByCount(counted);
   if (counted !== null && exact.length > 0) {
-    return {
-      question: 'Where:',
-      text: firstOf(exact, (one, rank) =>
-        rank === 0 ? describeCounted(one, counted, { cause, unit: ONE_UNIT[benchmark.kind] }) : countedInShort(one, counted),
-      ),
-    };
+    const unit = ONE_UNIT[benchmark.kind];
+    const describe = (one: CountedFunction, rank: number): Text =>
+      rank === 0 ? describeCounted(one, counted, { cause, unit }) : countedInShort(one, counted);
+    return { question: 'Where:', text: firstOf(exact, describe) };
   }
   if (profiled === null)
     return counted === null ? null : { question: 'Where:', text: ['the growth is spread over many functions, under "Causes"'] };
   const named = firstNamed(profiled);
   if (named.length === 0) return { question: 'Where:', text: notClear(cause, profiled) };
-  return {
-    question: 'Where (likely):',
-    text: firstOf(named, (growth, rank) => (rank === 0 ? describeGrowth(growth, cause, profiled) : inShort(growth, cause, profiled))),
-  };
+  const describe = (growth: FunctionGrowth, rank: number): Text =>
+    rank === 0 ? describeGrowth(growth, cause, profiled) : inShort(growth, cause, profiled);
+  return { question: 'Where (likely):', text: firstOf(named, describe) };
 }
 
-/** A function that got dearer, on a line that the change may have touched. */
-interface BlamedLine {
-  readonly file: string;
-  readonly line: number;
-  /** What it costs, and why it is named. */
-  readonly text: Text;
-}
-
-/** Which lines of changed files of the repository a benchmark's cause names. */
-export function blamedLines({ cause, kind }: BenchmarkRecord): readonly BlamedLine[] {
+/** Lines of changed files of the repository that a benchmark's cause names, with what they cost. */
+export function blamedLines({
+  cause,
+  kind,
+}: BenchmarkRecord): readonly { readonly file: string; readonly line: number; readonly text: Text }[] {
   if (cause === undefined) return [];
   const { counted, profiled } = cause;
   const exact =
@@ -134,54 +124,43 @@ function lineToBlame({ at, text, callee }: FunctionGrowth, { functions }: Profil
 }
 
 /** What names of V8 and Node.js mean to a reader. */
-const MEANINGS: readonly (readonly [name: RegExp, meaning: string])[] = [
-  [/^runMicrotasks$/, 'code after an await'],
-  [/^end$/, 'sending, which often grows with other work'],
-  [/^\(program\)$/, 'Node.js and V8 themselves'],
-];
+const MEANINGS: ReadonlyMap<string, string> = new Map([
+  ['runMicrotasks', 'code after an await'],
+  ['end', 'sending, which often grows with other work'],
+  ['(program)', 'Node.js and V8 themselves'],
+]);
 
-function meaningOf(name: string): Text {
-  const meaning = MEANINGS.find(([pattern]) => pattern.test(name))?.[1];
-  return meaning === undefined ? [] : [meaning];
-}
+const meaningOf = (name: string): Text => [MEANINGS.get(name) ?? []].flat();
 
 /** Tables of what grew, by benchmark: by counts first, and by profiles. */
 export function causeBlocks(source: ReportSource): readonly Block[] {
-  const explained = explainedOf(source);
+  const explained = sortByUrgency(source.judgement.benchmarks).flatMap((benchmark) => {
+    const cause = causeOf(source, benchmark);
+    return cause === undefined || (cause.counted === null && cause.profiled === null) ? [] : [{ benchmark, cause }];
+  });
   if (explained.length === 0) return [];
   return [
-    ...explained.flatMap(({ label, kind, cause }) =>
-      headed(label, [
-        ...(cause.counted === null ? [] : [countedTable(cause.counted, UNIT_OF_COST[kind])]),
-        ...(cause.profiled === null ? [] : functionsTable(cause.profiled, kind)),
+    ...explained.flatMap(({ benchmark, cause }) =>
+      headed(benchmarkLabel(benchmark), [
+        ...(cause.counted === null ? [] : [countedTable(cause.counted, UNIT_OF_COST[benchmark.kind])]),
+        ...(cause.profiled === null ? [] : functionsTable(cause.profiled, UNIT_OF_COST[benchmark.kind])),
         ...listBlock([...circumstances(cause)], 'last'),
       ]),
     ),
     paragraph(
       'A function includes the work of Node.js and V8 that it calls, and excludes other functions. Both kinds of figures are taken without inlining, so sums differ from those of the rounds. Bold growths are named as the cause.',
     ),
-    ...(explained.some(({ cause }) => cause.counted !== null)
-      ? [
-          paragraph(
-            'Instructions by function are counted, and repeat. A function that waits is called again after each ',
-            { code: 'await' },
-            '.',
-          ),
-        ]
-      : []),
-    ...(explained.some(({ cause }) => cause.profiled !== null)
-      ? [
-          paragraph(
-            'Profiles were taken after all rounds. Chrome DevTools and speedscope open them in ',
-            { code: '.perf-gate/profiles/' },
-            ' on the machine that measured. Workflows upload them as ',
-            { code: 'profiles-perf-gate' },
-            '.',
-          ),
-        ]
-      : []),
+    ...(explained.some(({ cause }) => cause.counted !== null) ? [paragraph(...ABOUT_COUNTS)] : []),
+    ...(explained.some(({ cause }) => cause.profiled !== null) ? [paragraph(...ABOUT_PROFILES)] : []),
   ];
 }
+
+const ABOUT_COUNTS = withCode(
+  'Instructions by function are counted, and repeat. A function that waits is called again after each `await`.',
+);
+const ABOUT_PROFILES = withCode(
+  'Profiles were taken after all rounds. Chrome DevTools and speedscope open them in `.perf-gate/profiles/` on the machine that measured. Workflows upload them as `profiles-perf-gate`.',
+);
 
 /** Functions in the table that did not grow beyond chance, at most: they show how sure the others are. */
 const MOST_UNCLEAR = 5;
@@ -190,12 +169,12 @@ const MOST_UNCLEAR = 5;
 export const UNIT_OF_COST = { server: 'request', suite: 'operation' } as const;
 export const ONE_UNIT = { server: 'a request', suite: 'an operation' } as const;
 
-function functionsTable(cause: ProfiledCause, kind: Explained['kind']): readonly Block[] {
+function functionsTable(cause: ProfiledCause, per: string): readonly Block[] {
   const { functions, cpuUs, level, stretches } = cause;
   if (functions.length === 0) return [paragraph('No function grew.')];
   return [
     paragraph(
-      `CPU per ${UNIT_OF_COST[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs by the rounds; its parts by ${countOf(stretches, 'pair')} of profiles.${namedFunctions(cause).length === 0 ? ' No function grew clearly.' : ''}`,
+      `CPU per ${per}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs by the rounds; its parts by ${countOf(stretches, 'pair')} of profiles.${namedFunctions(cause).length === 0 ? ' No function grew clearly.' : ''}`,
     ),
     tableOf(
       [...functions.filter(({ low }) => low > 0), ...functions.filter(({ low }) => low <= 0).slice(0, MOST_UNCLEAR)],
@@ -219,15 +198,12 @@ function functionsTable(cause: ProfiledCause, kind: Explained['kind']): readonly
 
 /** What else there is to know of base and head. */
 function circumstances({ packages, profiled, commits }: Cause): readonly Text[] {
+  const { base, head } = profiled?.engines ?? { base: null, head: null };
   return [
     ...packages.map(({ name, from, to }): Text => ['package ', { code: name }, ` ${versionsOf({ from, to })}`]),
-    ...(profiled === null ? [] : [describeEngines(profiled)]),
+    ...(profiled === null ? [] : [[base === head ? `Node.js ${head} ran both sides` : `Node.js: base ran on ${base}, head on ${head}`]]),
     ...commits.map(({ sha, subject }): Text => ['commit ', { code: shortCommit(sha) }, `: ${subject}`]),
   ];
 }
-
-const describeEngines = ({ engines: { base, head } }: ProfiledCause): Text => [
-  base === head ? `Node.js ${head} ran both sides` : `Node.js: base ran on ${base}, head on ${head}`,
-];
 
 const shareOf = (us: number, { cpuUs }: ProfiledCause): string => withPlus(formatPercent(us / cpuUs.base));

@@ -2,13 +2,12 @@
 import { isCounted } from '../judge/instruction-evidence.ts';
 import { countedComparison, decidingComparisons } from '../judge/verdict.ts';
 import { describeWitness, isAccepted, leadOf } from './answers.ts';
-import { benchmarkLabel, describeDrift } from './comparison-words.ts';
+import { benchmarkLabel, describeDrift, formatBaseToHead, formatChange, formatLimit } from './comparison-words.ts';
 import { besideLimit, withPlus } from '../text/differences.ts';
 import { METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { formatChosenPercent, formatPercent } from '../text/figures.ts';
 import { shortCommit } from '../text/phrases.ts';
-import { formatBaseToHead, formatChange, formatLimit } from './change-words.ts';
 import {
   type Block,
   joinTexts,
@@ -41,67 +40,57 @@ import { describeNote, describeReason, whatToDo } from './words.ts';
 const MOST_ROWS = 10;
 const MOST_NAMES = 5;
 
-/** A comparison that changed or could not be told. */
-interface ChangedRow {
-  readonly benchmark: JudgedBenchmark;
-  readonly comparison: Comparison;
-}
-
 /** The table of what changed or could not be told; nothing where all is well. */
 export function changesTable(source: ReportSource): readonly Block[] {
   const { run, judgement } = source;
   const blocks = blocksBy(run.policy);
   const rows = sortBlockingFirst(judgement.benchmarks, blocks).flatMap((benchmark) =>
-    comparisonsToShow(benchmark).map((comparison): ChangedRow => ({ benchmark, comparison })),
+    comparisonsToShow(benchmark).map((comparison) => ({ benchmark, comparison })),
   );
   if (rows.length === 0) return [];
   const levels = [...new Set(rows.map(({ comparison: { interval } }) => formatChosenPercent(interval.level)))].join(' or ');
   const table: Table = tableOf(
     rows.slice(0, MOST_ROWS),
     [
-      leftColumn('', ({ benchmark, comparison }) => ({
-        text: [symbolOfRow({ benchmark, comparison }, blocks), { code: benchmarkLabel(benchmark) }, ` ${METRICS[comparison.metric].label}`],
-        tone: 'neutral',
-      })),
+      leftColumn('', ({ benchmark, comparison }) =>
+        plainCell(
+          isTimeOfCounts(benchmark, comparison) ? '' : `${symbolOf(benchmark, blocks)} `,
+          { code: benchmarkLabel(benchmark) },
+          ` ${METRICS[comparison.metric].label}`,
+        ),
+      ),
       rightColumn('base → head', ({ comparison }) => plainCell(formatBaseToHead(comparison))),
       rightColumn(`change (${levels} confidence)`, ({ benchmark, comparison }) => ({
         text: [formatChange(comparison)],
         tone: benchmark.verdict === 'regressed' && comparison.outcome === 'regressed' ? 'bad' : 'neutral',
       })),
       rightColumn('limit', ({ comparison }) => plainCell(formatLimit(comparison))),
-      leftColumn('outcome', (row) => plainCell(noteOn(row))),
+      leftColumn('outcome', ({ benchmark, comparison }) => plainCell(noteOn(benchmark, comparison))),
     ],
     'last',
   );
   return [table, ...(rows.length > MOST_ROWS ? [paragraph(`… and ${rows.length - MOST_ROWS} more below "All figures".`)] : [])];
 }
 
-/** A time that is told beside more instructions has none. */
-const symbolOfRow = ({ benchmark, comparison: { outcome } }: ChangedRow, blocks: (benchmark: JudgedBenchmark) => boolean): string =>
-  outcome !== 'regressed' && (benchmark.verdict === 'regressed' || benchmark.verdict === 'accepted')
-    ? ''
-    : `${symbolOf(benchmark, blocks)} `;
+/** It is told beside more instructions, and needs no symbol of its own. */
+const isTimeOfCounts = ({ verdict }: JudgedBenchmark, { outcome }: Comparison): boolean =>
+  outcome !== 'regressed' && (verdict === 'regressed' || verdict === 'accepted');
 
 function comparisonsToShow(benchmark: JudgedBenchmark): readonly Comparison[] {
   const deciding = decidingComparisons(benchmark);
-  if (benchmark.verdict === 'regressed' || benchmark.verdict === 'accepted')
-    return withTime(
-      deciding.filter(({ outcome }) => outcome === 'regressed'),
-      deciding,
-    );
+  if (benchmark.verdict === 'regressed' || benchmark.verdict === 'accepted') {
+    const regressed = deciding.filter(({ outcome }) => outcome === 'regressed');
+    if (!regressed.every(({ metric }) => isCounted(metric))) return regressed;
+    // More instructions are told with the time that they take.
+    return [...regressed, ...deciding.filter(({ metric }) => metric === 'cpuPerRequest' || metric === 'nsPerOp')];
+  }
   if (benchmark.verdict === 'inconclusive')
     return deciding.filter(({ outcome }) => outcome === 'inconclusive' || (outcome === 'regressed' && benchmark.acceptance !== null));
   return benchmark.verdict === 'no regression' ? deciding.filter(isSlower) : [];
 }
 
-/** More instructions are told with the time that they take. */
-function withTime(regressed: readonly Comparison[], deciding: readonly Comparison[]): readonly Comparison[] {
-  if (!regressed.every(({ metric }) => isCounted(metric))) return regressed;
-  return [...regressed, ...deciding.filter(({ metric }) => metric === 'cpuPerRequest' || metric === 'nsPerOp')];
-}
-
 /** Says what became of a row. */
-function noteOn({ benchmark, comparison }: ChangedRow): string {
+function noteOn(benchmark: JudgedBenchmark, comparison: Comparison): string {
   const { acceptance, comparisons } = benchmark;
   const { outcome, interval } = comparison;
   const counted = comparisons.find((one) => one.outcome === 'regressed' && isCounted(one.metric));
@@ -113,20 +102,15 @@ function noteOn({ benchmark, comparison }: ChangedRow): string {
   return `not decided: up to ${withPlus(formatPercent(interval.high))} possible${isTimeAlone ? ', instructions unchanged' : ''}`;
 }
 
-interface AttentionOptions {
-  /** Items, at least 1. */
-  readonly most: number;
-  /** Then the list leaves out what that shows. */
-  readonly besideTable: boolean;
-}
-
-/** Lists what else needs attention than the benchmark that the first line is about, and warnings. */
-export function attentionList(source: ReportSource, { most, besideTable }: AttentionOptions): readonly Block[] {
-  const {
-    run: { warnings, policy },
-    judgement,
-  } = source;
-  const blocks = blocksBy(policy);
+/**
+ * Lists what else needs attention than the benchmark that the first line is about, and warnings. `most`: items, at least 1; `besideTable`:
+ * the list leaves out what the table shows.
+ */
+export function attentionList(
+  { run, judgement }: ReportSource,
+  { most, besideTable }: { readonly most: number; readonly besideTable: boolean },
+): readonly Block[] {
+  const blocks = blocksBy(run.policy);
   const lead = leadOf(judgement);
   const troubled = sortBlockingFirst(
     judgement.benchmarks.filter(
@@ -139,7 +123,7 @@ export function attentionList(source: ReportSource, { most, besideTable }: Atten
     ...[...groups.values()].map((group) => [`${symbolOf(group[0]!, blocks)} `, ...describeGroup(group)]),
     ...lastingSlowdowns(judgement).map((drift): Text => [`⚠️ on main: ${describeDrift(drift)}`]),
     ...describeSlower(judgement.benchmarks),
-    ...warnings.map((warning): Text => [`⚠️ ${describeNote(warning)}`]),
+    ...run.warnings.map((warning): Text => [`⚠️ ${describeNote(warning)}`]),
   ];
   const more = items.length - most;
   return listBlock(more > 0 ? [...items.slice(0, most - 1), [`… and ${more + 1} more below`]] : items, 'last');

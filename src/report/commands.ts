@@ -12,9 +12,6 @@ const MOST_NAMED_BENCHMARKS = 3;
 const MOST_PATTERNS = 20;
 const LONGEST_NAME = 200;
 
-/** Need no quotes in a shell. */
-const PLAIN_WORD = /^[\w.-]+$/u;
-const PLAIN_PATH = /^[\w./-]+$/u;
 const COMMIT_ID = /^[0-9a-f]{7,64}$/u;
 
 /** Gives the command that measures these benchmarks again as this run did; without any, what the change reaches. */
@@ -97,9 +94,8 @@ export function reproduceRunCommand(run: ReportedRun): string {
 }
 
 /** The budget of one of several jobs is too small for all of their work. */
-function withinBudget({ budgetMs, parts, shard }: Run): string {
-  return typeof budgetMs === 'number' && parts === undefined && shard === null ? ` --budget ${durationText(budgetMs)}` : '';
-}
+const withinBudget = ({ budgetMs, parts, shard }: Run): string =>
+  typeof budgetMs === 'number' && parts === undefined && shard === null ? ` --budget ${durationText(budgetMs)}` : '';
 
 /** `, 3 of 12 benchmarks`, where a command cannot name all of them; empty: it measures all. */
 export function describeNamed(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): string {
@@ -120,13 +116,7 @@ function commandLine(
   { patterns, against, profile }: { readonly patterns: readonly string[]; readonly against: readonly string[]; readonly profile: string },
 ): string {
   const only = patterns.map((pattern) => `--only ${quoteForLine(pattern)}`);
-  const measuring = [
-    'npx perf-gate run',
-    ...only,
-    ...whichConfig(run),
-    ...against,
-    `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForLine(profile.slice(0, LONGEST_NAME))}`,
-  ];
+  const measuring = ['npx perf-gate run', ...only, ...whichConfig(run), ...against, `--profile ${wordForLine(profile)}`];
   return `${checkingOut(run)}${measuring.join(' ')}`;
 }
 
@@ -153,7 +143,7 @@ function mergeToCheckOut({ pullRequest, mergeOf }: ReportedRun): { readonly pull
 
 function whichConfig({ configFile }: Run): readonly string[] {
   if (isUsualConfigFile(configFile)) return [];
-  return [`--config ${PLAIN_PATH.test(configFile) ? configFile : quoteForLine(configFile.slice(0, LONGEST_NAME))}`];
+  return [`--config ${wordForLine(configFile)}`];
 }
 
 /** The base of a merge is its first parent. */
@@ -163,8 +153,11 @@ function againstWhat(run: ReportedRun): readonly string[] {
 }
 
 function againstCommit(sha: string): readonly string[] {
-  return [`--base ${COMMIT_ID.test(sha) ? sha : quoteForLine(sha.slice(0, LONGEST_NAME))}`];
+  return [`--base ${wordForLine(sha)}`];
 }
+
+/** In quotes where a shell needs them. */
+const wordForLine = (word: string): string => (/^[\w./-]+$/u.test(word) ? word : quoteForLine(word.slice(0, LONGEST_NAME)));
 
 /** Characters that no reader sees could end the line early: `?` matches them. */
 function quoteForLine(word: string): string {

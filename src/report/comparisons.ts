@@ -7,7 +7,7 @@ import type { Comparison, JudgedBenchmark, Role, Run } from '../model.ts';
 import { formatChosenPercent, formatPercent, formatPValue } from '../text/figures.ts';
 import {
   type Block,
-  type Cell,
+  cellOrDash,
   headed,
   leftColumn,
   listBlock,
@@ -120,39 +120,29 @@ function listWithoutRow(benchmarks: readonly JudgedBenchmark[], { base }: Run): 
   );
 }
 
-interface ComparisonAgainst {
-  readonly benchmark: JudgedBenchmark;
-  readonly against: string;
-  readonly comparison: Comparison;
-}
-
 const MEANING_OF_P = 'p is of the test for "regressed" (δ ≤ δ₀); of what is faster, of the test for that (δ ≥ −δ₀).';
 
-/** Every comparison that may decide, with the statistics behind its outcome. Beside a base stored runs may not. */
+/** Every comparison that may decide, with the statistics behind its outcome. Beside a base stored runs may not. One that decides nothing is not adjusted. */
 export function everyComparison({ run, judgement: { benchmarks } }: ReportSource): readonly Block[] {
-  const rows = sortByUrgency(benchmarks).flatMap((benchmark): readonly ComparisonAgainst[] => [
+  const rows = sortByUrgency(benchmarks).flatMap((benchmark) => [
     ...benchmark.comparisons.map((comparison) => ({ benchmark, against: 'base', comparison })),
     ...(run.base === null ? storedComparisonsOf(benchmark) : []).map((comparison) => ({ benchmark, against: 'stored runs', comparison })),
   ]);
-  return rows.length === 0 ? [] : headed('Every comparison', [tableOf(rows, COMPARISON_COLUMNS), paragraph(MEANING_OF_P)]);
-}
-
-const COMPARISON_COLUMNS: readonly ShownColumn<ComparisonAgainst>[] = [
-  leftColumn('Benchmark', ({ benchmark }) => plainCell({ code: benchmarkLabel(benchmark) })),
-  leftColumn('Against', ({ against }) => plainCell(against)),
-  leftColumn('Metric', ({ comparison }) => plainCell(METRICS[comparison.metric].label)),
-  rightColumn('n', ({ comparison }) => plainCell(String(comparison.n))),
-  rightColumn('Change', ({ comparison }) => changeCell(comparison)),
-  rightColumn('SD of logs', ({ comparison }) => plainCell(formatPercent(comparison.sd))),
-  rightColumn('p', ({ comparison: { outcome, p, pBetter } }) => plainCell(formatPValue(outcome === 'improved' ? pBetter : p))),
-  rightColumn('After Holm', ({ comparison: { outcome, adjustedP, adjustedPBetter } }) =>
-    adjustedCell(outcome === 'improved' ? adjustedPBetter : adjustedP),
-  ),
-  rightColumn('Minimum detectable', ({ comparison }) => plainCell(formatPercent(comparison.smallestVisible))),
-  leftColumn('Outcome', ({ comparison }) => plainCell(wordOf(comparison.outcome))),
-];
-
-/** `–`: a comparison that decides nothing is not adjusted. */
-function adjustedCell(p: number | null): Cell {
-  return plainCell(p === null ? '–' : formatPValue(p));
+  if (rows.length === 0) return [];
+  const table = tableOf(rows, [
+    leftColumn('Benchmark', ({ benchmark }) => plainCell({ code: benchmarkLabel(benchmark) })),
+    leftColumn('Against', ({ against }) => plainCell(against)),
+    leftColumn('Metric', ({ comparison }) => plainCell(METRICS[comparison.metric].label)),
+    rightColumn('n', ({ comparison }) => plainCell(String(comparison.n))),
+    rightColumn('Change', ({ comparison }) => changeCell(comparison)),
+    rightColumn('SD of logs', ({ comparison }) => plainCell(formatPercent(comparison.sd))),
+    rightColumn('p', ({ comparison: { outcome, p, pBetter } }) => plainCell(formatPValue(outcome === 'improved' ? pBetter : p))),
+    rightColumn('After Holm', ({ comparison: { outcome, adjustedP, adjustedPBetter } }) => {
+      const p = outcome === 'improved' ? adjustedPBetter : adjustedP;
+      return cellOrDash(p === null ? [] : [formatPValue(p)]);
+    }),
+    rightColumn('Minimum detectable', ({ comparison }) => plainCell(formatPercent(comparison.smallestVisible))),
+    leftColumn('Outcome', ({ comparison }) => plainCell(wordOf(comparison.outcome))),
+  ]);
+  return headed('Every comparison', [table, paragraph(MEANING_OF_P)]);
 }

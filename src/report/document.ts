@@ -19,13 +19,10 @@ export interface Cell {
   readonly value?: number | undefined;
 }
 
-interface Column {
+/** A column with its cells: neither is shown without the other. */
+export interface ShownColumn<Row> {
   readonly title: string;
   readonly align: 'left' | 'right';
-}
-
-/** A column with its cells: neither is shown without the other. */
-export interface ShownColumn<Row> extends Column {
   readonly cellOf: (row: Row) => Cell;
 }
 
@@ -36,7 +33,7 @@ export type Shortened = 'first' | 'last' | 'never';
 export interface Table {
   readonly kind: 'table';
   readonly shortened: Exclude<Shortened, 'never'>;
-  readonly columns: readonly Column[];
+  readonly columns: readonly Omit<ShownColumn<unknown>, 'cellOf'>[];
   /** One cell for each column; the most important rows come first. */
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -86,6 +83,16 @@ export interface ReportDocument {
   readonly changes: readonly Block[];
   readonly folds: readonly Fold[];
 }
+
+/** A report that has nothing to unfold. */
+export const shortDocument = (headline: Headline, visible: readonly Block[]): ReportDocument => ({
+  headline,
+  answers: [],
+  next: [],
+  visible,
+  changes: [],
+  folds: [],
+});
 
 /** A sentence with names in backticks; an odd backtick stays one. */
 export function withCode(sentence: string): Text {

@@ -4,13 +4,12 @@ import { isCounted } from '../judge/instruction-evidence.ts';
 import { countedComparison, decidingComparisons } from '../judge/verdict.ts';
 import { METRICS } from '../metrics.ts';
 import { isAccepted } from './answers.ts';
-import { benchmarkLabel } from './comparison-words.ts';
+import { benchmarkLabel, describeChange, describeLimits, formatChange, formatLimit } from './comparison-words.ts';
 import { withPlus } from '../text/differences.ts';
 import type { Comparison, Drift, JudgedBenchmark, Judgement, VerdictKind } from '../model.ts';
 import { plainName, plainProse } from '../text/escape.ts';
 import { formatFigure, formatPercent, LARGEST_SHOWN } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
-import { describeChange, describeLimits, formatChange, formatLimit } from './change-words.ts';
 import { type Headline, listNames, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import {
@@ -33,21 +32,21 @@ const MOST_NAMES = 3;
 /** Where the reader is. */
 export type ReaderPlace = 'pull request' | 'shell';
 
-/** The first line but for what it does to the change. */
-type Told = Omit<Headline, 'effect'>;
-
-const HEADLINES: Readonly<Record<Judgement['verdict'], (source: ReportSource) => Told>> = {
-  regressed: regressedHeadline,
-  failed: failedHeadline,
-  invalid: invalidHeadline,
+const VERDICTS: Readonly<Record<Judgement['verdict'], (source: ReportSource) => Text>> = {
+  regressed: regressedText,
+  failed: failedText,
+  invalid: invalidText,
   // A neutral policy lets it pass.
-  inconclusive: (source) => (source.judgement.exitCode === 0 ? passing(source, passedText(source)) : blocking(undecidedText(source))),
-  'nothing measured': (source) => passing(source, nothingMeasuredText(source)),
-  passed: (source) => passing(source, passedText(source)),
+  inconclusive: (source) => (source.judgement.exitCode === 0 ? passedText(source) : undecidedText(source)),
+  'nothing measured': nothingMeasuredText,
+  passed: passedText,
 };
 
 export function headlineOf(source: ReportSource, place: ReaderPlace = 'shell'): Headline {
-  return { ...HEADLINES[source.judgement.verdict](source), effect: effectOf(source, place) };
+  const { verdict, exitCode } = source.judgement;
+  const said = { effect: effectOf(source, place), verdict: VERDICTS[verdict](source) };
+  if (exitCode !== 0) return { symbol: '❌', tone: 'bad', ...said };
+  return hasDoubts(source) ? { symbol: '⚠️', tone: 'doubtful', ...said } : { symbol: '✅', tone: 'good', ...said };
 }
 
 function effectOf({ run, judgement: { exitCode }, warnsOnly = false }: ReportSource, place: ReaderPlace): string {
@@ -67,55 +66,44 @@ export function toPlainText(text: Text): string {
 }
 
 /** `express/updateUser uses 4.1 % more CPU per request (limit 2 %)`; of several, their number and the worst of them. */
-function regressedHeadline(source: ReportSource): Told {
+function regressedText(source: ReportSource): Text {
   const regressed = withVerdict(source.judgement.benchmarks, 'regressed');
   const lead = regressed.length > 1 ? [`${countOf(regressed.length, 'benchmark')} regressed; worst: `] : [];
-  return blocking([...lead, ...describeWorst(source, regressed), alsoText(source.judgement.benchmarks, ['invalid', 'not measured'])]);
+  return [...lead, ...describeWorst(source, regressed), alsoText(source.judgement.benchmarks, ['invalid', 'not measured'])];
 }
 
-function failedHeadline({ run, judgement: { benchmarks } }: ReportSource): Told {
+function failedText({ run, judgement: { benchmarks } }: ReportSource): Text {
   const failed = withVerdict(benchmarks, 'failed');
-  return blocking([
+  return [
     ...listNames(failed.map(benchmarkLabel), MOST_NAMES),
     ` ${failed.length === 1 ? 'fails' : 'fail'} ${run.base === null ? 'at head' : 'with this change'}`,
     alsoText(benchmarks, ['regressed', 'invalid', 'not measured']),
-  ]);
+  ];
 }
 
-function invalidHeadline({ judgement: { benchmarks } }: ReportSource): Told {
+function invalidText({ judgement: { benchmarks } }: ReportSource): Text {
   const invalid = withVerdict(benchmarks, 'invalid');
   if (invalid.length > 0) {
-    return blocking([
+    return [
       'the measurement of ',
       ...listNames(invalid.map(benchmarkLabel), MOST_NAMES),
       ' is invalid',
       alsoText(benchmarks, ['not measured']),
-    ]);
+    ];
   }
   const lost = sortByUrgency(benchmarks.filter(({ absence }) => absence === 'lost'));
-  return blocking([
+  return [
     'the run is incomplete: ',
     ...listNames(lost.map(benchmarkLabel), MOST_NAMES),
     ` ${lost.length === 1 ? 'was' : 'were'} not measured`,
-  ]);
-}
-
-function blocking(verdict: Text): Told {
-  return { symbol: '❌', tone: 'bad', verdict };
-}
-
-function passing(source: ReportSource, verdict: Text): Told {
-  return hasDoubts(source) ? { symbol: '⚠️', tone: 'doubtful', verdict } : { symbol: '✅', tone: 'good', verdict };
+  ];
 }
 
 /** Tells whether something could not be told, or needs attention. */
 function hasDoubts(source: ReportSource): boolean {
-  const {
-    run: { warnings },
-    judgement,
-  } = source;
+  const { run, judgement } = source;
   return (
-    warnings.length > 0 ||
+    run.warnings.length > 0 ||
     lastingSlowdowns(judgement).length > 0 ||
     lacksHistory(source) ||
     judgement.benchmarks.some((benchmark) => isUntold(benchmark) || benchmark.slowerSince !== null)

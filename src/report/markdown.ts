@@ -2,7 +2,7 @@
 import { markdownTable } from 'markdown-table';
 import { fenced, markdownCellCode, markdownCode, markdownCommand, markdownProse } from '../text/escape.ts';
 import { formatInteger } from '../text/figures.ts';
-import type { Answer, Block, Cell, Fold, Headline, ReportDocument, Shortened, NextStep, Table, Text } from './document.ts';
+import type { Block, Cell, Fold, Headline, ReportDocument, Shortened, NextStep, Table, Text } from './document.ts';
 import { type DocumentOptions, documentOf } from './report-document.ts';
 import type { ReportSource } from './report-source.ts';
 
@@ -26,25 +26,14 @@ type MostRows = Readonly<Record<Exclude<Shortened, 'never'>, number>>;
 export function renderComment({
   maxLength = MAX_COMMENT_CHARACTERS,
   ...options
-}: MarkdownOptions & { readonly maxLength?: number | undefined }): string {
-  return renderFitting(
-    documentOf(options, { ...options, place: 'pull request', isFull: false }),
-    options,
-    (markdown) => markdown.length <= maxLength,
-  );
+}: MarkdownOptions & { readonly maxLength?: number }): string {
+  return renderFitting(options, { place: 'pull request', isFull: false }, (markdown) => markdown.length <= maxLength);
 }
 
 /** Renders the job summary, at most `maxBytes` bytes of UTF-8 long: the comment with the statistics of every comparison. */
-export function renderSummary({
-  maxBytes = MAX_SUMMARY_BYTES,
-  ...options
-}: MarkdownOptions & { readonly maxBytes?: number | undefined }): string {
+export function renderSummary({ maxBytes = MAX_SUMMARY_BYTES, ...options }: MarkdownOptions & { readonly maxBytes?: number }): string {
   const place = options.run.pullRequest === null ? 'shell' : 'pull request';
-  return renderFitting(
-    documentOf(options, { ...options, place, isFull: true }),
-    options,
-    (markdown) => Buffer.byteLength(markdown) <= maxBytes,
-  );
+  return renderFitting(options, { place, isFull: true }, (markdown) => Buffer.byteLength(markdown) <= maxBytes);
 }
 
 /**
@@ -52,10 +41,12 @@ export function renderSummary({
  * verdict is read from in the same way. The headline always stays, and what is missing is counted.
  */
 function renderFitting(
-  document: ReportDocument,
-  { title = 'perf-gate', fullReportUrl }: MarkdownOptions,
+  options: MarkdownOptions,
+  kind: Pick<DocumentOptions, 'place' | 'isFull'>,
   fits: (markdown: string) => boolean,
 ): string {
+  const { title = 'perf-gate', fullReportUrl } = options;
+  const document = documentOf(options, { ...options, ...kind });
   const render = (mostRows: MostRows): string => renderDocument(document, title, { mostRows, fullReportUrl });
   const all = Number.POSITIVE_INFINITY;
   const whole = render({ first: all, last: all });
@@ -99,7 +90,12 @@ function renderDocument({ headline, answers, next, visible, changes, folds }: Re
     markdownHeadline(headline, title),
     ...(answers.length + next.length === 0
       ? []
-      : [[...answers.map(markdownAnswer), ...(next.length === 0 ? [] : [markdownSteps(next)])].join('\\\n')]),
+      : [
+          [
+            ...answers.map(({ question, text }) => `**${question}** ${markdownText(text)}`),
+            ...(next.length === 0 ? [] : [markdownSteps(next)]),
+          ].join('\\\n'),
+        ]),
     ...visible.map((block) => markdownBlock(block, limits)),
     ...[...(changes.length === 0 ? [] : [{ title: 'Changes', blocks: changes }]), ...folds].map((fold) => markdownFold(fold, limits)),
   ];
@@ -109,8 +105,6 @@ function renderDocument({ headline, answers, next, visible, changes, folds }: Re
 function markdownHeadline({ symbol, effect, verdict }: Headline, title: string): string {
   return `${symbol} **${markdownProse(title)} ${effect}: ${markdownText(verdict)}**`;
 }
-
-const markdownAnswer = ({ question, text }: Answer): string => `**${question}** ${markdownText(text)}`;
 
 /** `Next: fix it · accept it: … · measure again: …` */
 function markdownSteps(next: readonly NextStep[]): string {

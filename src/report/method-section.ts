@@ -96,7 +96,8 @@ function describeRounds({ benchmarks }: Run): string {
   const modes = [...new Set(measured.flatMap(({ duets }) => duets.map(({ mode }) => mode)))].join(' and ');
   const counts = (isConfirmed: boolean): readonly number[] =>
     measured.filter(({ plan, duets }) => duets.length > (plan?.looks[0] ?? 0) === isConfirmed).map(({ duets }) => duets.length);
-  const [screened, confirmed, solos] = [counts(false), counts(true), soloCounts(benchmarks)];
+  const [screened, confirmed] = [counts(false), counts(true)];
+  const solos = benchmarks.flatMap(({ measurement }) => ('solos' in measurement ? [measurement.solos.length] : []));
   const parts = [
     ...(screened.length > 0 ? [`${rangeOf(screened)} of base and head (${modes})`] : []),
     ...(confirmed.length > 0
@@ -109,10 +110,6 @@ function describeRounds({ benchmarks }: Run): string {
   const unsettled = measured.flatMap(({ duets }) => duets).filter((round) => round.unsettled === true).length;
   const leftOut = unsettled === 0 ? '' : `; ${countOf(unsettled, 'round')} left out under load, because the arms did not settle`;
   return parts.length === 0 ? '' : `Rounds per benchmark: ${parts.join(', ')}${leftOut}`;
-}
-
-function soloCounts(benchmarks: Run['benchmarks']): readonly number[] {
-  return benchmarks.flatMap(({ measurement }) => ('solos' in measurement ? [measurement.solos.length] : []));
 }
 
 /** `2 to 5` */

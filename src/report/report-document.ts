@@ -3,7 +3,17 @@ import { attentionList, changesTable, restLine, whyNothingWasJudged } from './ch
 import { answersOf } from './answers.ts';
 import { causeBlocks } from './cause-section.ts';
 import { checksOutHead, reproduceRunCommand } from './commands.ts';
-import { type Block, type Fold, headed, joinTexts, paragraph, type ReportDocument, type Text } from './document.ts';
+import {
+  type Block,
+  type Fold,
+  headed,
+  joinTexts,
+  paragraph,
+  type ReportDocument,
+  shortDocument,
+  type Text,
+  withCode,
+} from './document.ts';
 import { figureTables } from './figure-tables.ts';
 import { headlineOf, type ReaderPlace } from './headline.ts';
 import { methodBlocks } from './method-section.ts';
@@ -34,16 +44,7 @@ export function documentOf(source: ReportSource, { place, isFull, about = [], re
   const attention = attentionList(source, { most: Math.max(1, MOST_LINES - others), besideTable: place === 'shell' });
   const reachesNothing =
     judgement.benchmarks.length > 0 && judgement.benchmarks.every(({ verdict }) => verdict === 'unaffected') && attention.length === 0;
-  if (reachesNothing) {
-    return {
-      headline: { ...headline, verdict: joinTexts([headline.verdict, about], ' · ') },
-      answers: [],
-      next: [],
-      visible: [],
-      changes: [],
-      folds: [],
-    };
-  }
+  if (reachesNothing) return shortDocument({ ...headline, verdict: joinTexts([headline.verdict, about], ' · ') }, []);
   const figures = figureTables(judgement.benchmarks);
   const isForFigures =
     judgement.benchmarks.some(({ verdict }) => verdict === 'measured only' || verdict === 'new') &&
@@ -84,19 +85,11 @@ function reproduceBlocks(source: ReportSource): readonly Block[] {
     ...(checksOutHead(run) ? [] : [paragraph('Check head out first.')]),
     ...reproducingSteps(source).flatMap((step) => purposeAnd(step.what, step.command)),
     ...purposeAnd('Repeat the whole run', reproduceRunCommand(run)),
-    ...(run.pullRequest === null
-      ? []
-      : [
-          paragraph(
-            'Comments like ',
-            { code: '/perf run' },
-            ' work where the repository has the workflow ',
-            { code: 'perf-commands.yml' },
-            '.',
-          ),
-        ]),
+    ...(run.pullRequest === null ? [] : [paragraph(...ABOUT_COMMENTS)]),
   ];
 }
+
+const ABOUT_COMMENTS = withCode('Comments like `/perf run` work where the repository has the workflow `perf-commands.yml`.');
 
 function purposeAnd(what: string, command: string): readonly Block[] {
   return [paragraph(`${what}:`), { kind: 'command', command }];

@@ -2,7 +2,7 @@
 import { environmentDifferences, type EnvironmentDifference, environmentsOf } from '../judge/environments.ts';
 import { isCounted } from '../judge/instruction-evidence.ts';
 import { benchmarkLabel } from './comparison-words.ts';
-import type { Comparison, Environment, JudgedBenchmark, Run, StoredKind, StoredResult } from '../model.ts';
+import type { Environment, JudgedBenchmark, Reason, Run, StoredKind, StoredResult } from '../model.ts';
 import { formatInteger } from '../text/figures.ts';
 import { countOf, listOf, shortCommit } from '../text/phrases.ts';
 import { type Block, headed, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, tableOf, type Text } from './document.ts';
@@ -29,8 +29,11 @@ export function storedBlocks({ run, judgement: { benchmarks } }: ReportSource): 
             [
               BENCHMARK_COLUMN,
               rightColumn('Stored runs', ({ stored }) => plainCell(formatInteger(stored.runs))),
-              ...changeColumns(compared, (benchmark) =>
-                gatingComparisons(benchmark).map((comparison) => (run.base === null ? comparison : withoutSay(comparison))),
+              ...changeColumns(compared, ({ stored }) =>
+                stored.comparisons
+                  .filter(({ role }) => role === 'gating')
+                  // Beside a base a difference from stored runs judges nothing: the machine may run at another speed.
+                  .map((comparison) => (run.base === null ? comparison : { ...comparison, outcome: 'inconclusive' })),
               ),
               leftColumn('Can fail the check', ({ stored }) => plainCell(stored.comparisons.some(({ decides }) => decides) ? 'yes' : 'no')),
               // Without a base the stored runs may decide.
@@ -42,7 +45,14 @@ export function storedBlocks({ run, judgement: { benchmarks } }: ReportSource): 
             `${describeIntervals(compared)}${run.base === null ? '' : ' Times differ from day to day with the speed of the machine, so nothing here is a regression: the comparison with base decides.'}`,
           ),
         ]),
-    ...listBlock([...describeStoredKinds(run), ...describeAdvisory(compared), ...describeNothingToCompare(benchmarks)], 'first'),
+    ...listBlock(
+      [
+        ...describeStoredKinds(run),
+        ...listReasons('For information only', compared, ({ stored }) => stored.advisoryBecause),
+        ...listReasons('Nothing to compare', benchmarks, ({ stored }) => (stored.state === 'nothing to compare' ? stored.reason : null)),
+      ],
+      'first',
+    ),
   ]);
 }
 
@@ -51,17 +61,10 @@ function describeIntervals(compared: readonly Compared[]): string {
   return `These intervals include the variance from run to run.${counts ? ' Instructions are compared with stored runs of any machine kind, times with those of this one.' : ''}`;
 }
 
-function gatingComparisons({ stored }: Compared): readonly Comparison[] {
-  return stored.comparisons.filter(({ role }) => role === 'gating');
-}
-
 function describeMachineKinds(run: Run): Text {
   const keys = environmentsOf(run).map(({ key }) => key);
   return [keys.length === 1 ? 'Machine kind: ' : 'Machine kinds: ', ...listNames(keys, MOST_NAMES)];
 }
-
-/** Beside a base a difference from stored runs is shown, and judges nothing: the machine may run at another speed. */
-const withoutSay = (comparison: Comparison): Comparison => ({ ...comparison, outcome: 'inconclusive' });
 
 /** The newest commit that was compared with: the base's own, or the nearest that has a run. */
 function describeNewest(compared: readonly Compared[], run: Run): Text {
@@ -75,32 +78,21 @@ function describeNewest(compared: readonly Compared[], run: Run): Text {
   ];
 }
 
-/** Says why stored runs are shown only. */
-function describeAdvisory(compared: readonly Compared[]): readonly Text[] {
-  const advisory = compared.filter(({ stored }) => stored.advisoryBecause !== null);
-  return listReasons(
-    'For information only',
-    Map.groupBy(advisory, ({ stored }) => (stored.advisoryBecause === null ? '' : describeReason(stored.advisoryBecause))),
-    compared.length,
-  );
-}
-
-function describeNothingToCompare(benchmarks: readonly JudgedBenchmark[]): readonly Text[] {
-  const rest = benchmarks.filter(({ stored }) => stored.state === 'nothing to compare');
-  return listReasons(
-    'Nothing to compare',
-    Map.groupBy(rest, ({ stored }) => (stored.state === 'nothing to compare' ? describeReason(stored.reason) : '')),
-    benchmarks.length,
-  );
-}
-
-/** A reason that holds for everything is given once, without names. */
-function listReasons(lead: string, reasons: ReadonlyMap<string, readonly JudgedBenchmark[]>, total: number): readonly Text[] {
-  return [...reasons].map(([reason, group]): Text =>
-    group.length === total
-      ? [`${lead}: `, reason]
-      : [`${lead} in ${countOf(group.length, 'benchmark')} (`, ...listNames(group.map(benchmarkLabel), MOST_NAMES), '): ', reason],
-  );
+/** Benchmarks by their reasons. One that holds for everything is given once, without names. */
+function listReasons<Benchmark extends JudgedBenchmark>(
+  lead: string,
+  benchmarks: readonly Benchmark[],
+  reasonOf: (benchmark: Benchmark) => Reason | null,
+): readonly Text[] {
+  const said = (benchmark: Benchmark): string | null => {
+    const reason = reasonOf(benchmark);
+    return reason === null ? null : describeReason(reason);
+  };
+  return [...Map.groupBy(benchmarks, said)].flatMap(([reason, group]): readonly Text[] => {
+    if (reason === null) return [];
+    if (group.length === benchmarks.length) return [[`${lead}: `, reason]];
+    return [[`${lead} in ${countOf(group.length, 'benchmark')} (`, ...listNames(group.map(benchmarkLabel), MOST_NAMES), '): ', reason]];
+  });
 }
 
 /** Says how the machines of the stored runs differ from those of this run. */

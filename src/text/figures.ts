@@ -65,18 +65,13 @@ export function formatPercentSize(change: Change, limits: readonly Change[] = []
   const percent = Math.abs(change) * 100;
   if (percent < 0.005) return '0';
   if (Math.abs(change) > LARGEST_SHOWN) return `over ${LARGEST_SHOWN * 100}`;
-  const decimals = usualDecimals(percent);
+  const decimals = percent < 0.095 ? 2 : percent < 99.95 ? 1 : 0;
   const held = limits.filter((limit) => limit * change > 0).map(Math.abs);
   const reached = held.filter((limit) => Math.abs(change) >= limit).length;
   const texts = Array.from({ length: MOST_MORE_DECIMALS + 1 }, (_, more) => percent.toFixed(decimals + more));
   return (
     texts.find((text) => held.filter((limit) => Number(text) >= inChosenPercent(limit)).length === reached) ?? percent.toFixed(decimals)
   );
-}
-
-function usualDecimals(percent: number): number {
-  if (percent < 0.095) return 2;
-  return percent < 99.95 ? 1 : 0;
 }
 
 /** Without what a binary fraction adds to a decimal one. */

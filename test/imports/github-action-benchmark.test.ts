@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readGithubActionBenchmark } from '../../src/imports/github-action-benchmark.ts';
 import type { StoredRun } from '../../src/model.ts';
-import { renderGithubActionBenchmark, exportedFigures } from '../../src/report/exports/figures.ts';
+import { renderGithubActionBenchmark, exportedFigures } from '../../src/report/exports.ts';
 import { appendImported, parseHistory, serializeStoredRun } from '../../src/store/stored-lines.ts';
 import { userErrorOf } from '../user-error.ts';
 import { SAMPLES } from '../report/samples.ts';

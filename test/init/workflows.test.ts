@@ -50,7 +50,7 @@ describe('the workflow that init writes', () => {
 
   it('asks the reusable workflow for the same, where pull requests come from forks', async () => {
     const runner = runnerFor({ manager: { manager: 'pnpm', version: null }, node: '22' }, []);
-    const { '.github/workflows/perf.yml': text } = await workflowTexts({ forks: true, runner, examples });
+    const { '.github/workflows/perf.yml': text } = await workflowTexts(runner, { forks: true, examples });
     assert.deepEqual((parse(text!) as Workflow).jobs.perf.with, { setup: 'corepack enable', 'node-versions': '["22"]' });
   });
 
@@ -61,12 +61,12 @@ describe('the workflow that init writes', () => {
     );
     const runner = { ...runnerFor({ manager: NPM, node: null }, []), timeoutMinutes: 76 };
     assert.match(oneWorkflow(runner), /timeout-minutes: 76/);
-    const { '.github/workflows/perf.yml': text } = await workflowTexts({ forks: true, runner, examples });
+    const { '.github/workflows/perf.yml': text } = await workflowTexts(runner, { forks: true, examples });
     assert.deepEqual((parse(text!) as Workflow).jobs.perf.with, { 'timeout-minutes': 76 });
   });
 
   it('cites no file that the project does not have', async () => {
-    for (const text of Object.values(await workflowTexts({ forks: true, runner: runnerFor({ manager: NPM, node: null }, []), examples })))
+    for (const text of Object.values(await workflowTexts(runnerFor({ manager: NPM, node: null }, []), { forks: true, examples })))
       assert.doesNotMatch(text, /(?<!blob\/v1\/)docs\//);
   });
 });

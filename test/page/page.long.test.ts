@@ -12,7 +12,7 @@ import { buildPage } from '../../build-page.ts';
 import { pageAssets } from '../../src/cli/page-assets.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { RunFile } from '../../src/model.ts';
-import { renderJunit } from '../../src/report/exports/junit.ts';
+import { renderJunit } from '../../src/report/exports.ts';
 import { renderPage } from '../../src/report/html/render-page.ts';
 import { reportPage } from '../../src/report/html/report-page.ts';
 import { drawnRun } from '../report/html/drawn-run.ts';

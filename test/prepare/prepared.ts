@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigOfBase } from '../../src/config/load-config.ts';
-import type { ProgressEvent } from '../../src/measure/notes.ts';
-import type { BenchmarkRecord, Shard, Target } from '../../src/model.ts';
+import { openNotes, type ProgressEvent } from '../../src/measure/notes.ts';
+import type { BenchmarkRecord, Run, Shard, Target } from '../../src/model.ts';
 import { prepareBenchmarks, type PreparedBenchmarks } from '../../src/prepare/benchmarks.ts';
 import { readPackageTree } from '../../src/prepare/packages.ts';
 import type { TreeChange } from '../../src/prepare/reach.ts';
@@ -38,7 +38,7 @@ const EVERYWHERE: Files = { 'package.json': '{}' };
 export async function prepare(
   { head, base, configState = 'own', only = [], all = false, shard, signal = new AbortController().signal, onProgress = () => {} }: Scene,
   lookFor: readonly string[] = [],
-): Promise<PreparedBenchmarks & { readonly found: readonly string[] }> {
+): Promise<PreparedBenchmarks & Pick<Run, 'notes' | 'warnings'> & { readonly found: readonly string[] }> {
   await using folder = await temporaryFolder();
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   const [ofHead, ofBase] = [
@@ -72,8 +72,9 @@ export async function prepare(
     repository: { config },
     tree,
   };
-  const prepared = await prepareBenchmarks(request, { trees, services, io: { signal, progress: onProgress } });
-  return { ...prepared, found: lookFor.filter((file) => existsSync(join(folder.path, file))) };
+  const { told, ...notes } = openNotes(() => {});
+  const prepared = await prepareBenchmarks(request, { trees, services, io: { signal, progress: onProgress, ...notes } });
+  return { ...prepared, ...told(), found: lookFor.filter((file) => existsSync(join(folder.path, file))) };
 }
 
 export const outline = ({ benchmarks }: PreparedBenchmarks): object => benchmarks.map(({ id, newBecause }) => [id, newBecause]);

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
 import { renderJson } from '../../src/report/report-source.ts';
-import { renderBencher, renderGithubActionBenchmark } from '../../src/report/exports/figures.ts';
-import { renderCsv } from '../../src/report/exports/csv.ts';
-import { renderJunit } from '../../src/report/exports/junit.ts';
+import { renderBencher, renderCsv, renderGithubActionBenchmark, renderJunit } from '../../src/report/exports.ts';
 import { assertGolden } from './golden.ts';
 import { SAMPLES } from './samples.ts';
 

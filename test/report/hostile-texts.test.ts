@@ -102,7 +102,7 @@ const OUTPUTS: Readonly<Record<string, (scene: Scene) => Trouble | Promise<Troub
     >).map(([form, trouble]) => [
       `--${form}`,
       async ({ source, history }: Scene): Promise<Trouble> => {
-        return trouble(await FORMS[form as keyof typeof FORMS]({ source, file: { run: source.run, history, acceptances: [] } }));
+        return trouble(await FORMS[form as keyof typeof FORMS](source, { run: source.run, history, acceptances: [] }));
       },
     ]),
   ),

@@ -43,10 +43,7 @@ async function profilePair(
   }
   const { base, head, request: scenario } = benchmark;
   if (scenario.protocol !== 'http') throw new Error(`${benchmark.id} holds its requests, and is not to be profiled`);
-  const arms = {
-    base: { target: base, tree: trees.base, isProfiled: true },
-    head: { target: head, tree: trees.head, isProfiled: true },
-  };
+  const arms = { base: { target: base, tree: trees.base, isProfiled: true }, head: { target: head, tree: trees.head, isProfiled: true } };
   await using servers = await bootBoth({ arms, scenario, startedFirst }, rig);
   return await bothInTurn(startedFirst, (arm) => profileUnderLoad(servers[arm], scenario, rig));
 }

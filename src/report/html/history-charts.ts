@@ -7,57 +7,50 @@ import type { Drift, JudgedBenchmark, MetricName, StoredRun } from '../../model.
 import { upperQuantile } from '../../statistics.ts';
 import { beginSentence, shortCommit } from '../../text/phrases.ts';
 import { describeDrift } from '../comparison-words.ts';
-import { type Band, type Chart, placesOf, rounded, type ChartRule, type Series, STORED_METRICS, withUnit } from './page-data.ts';
+import { type Band, type Chart, type ChartRule, dots, rounded, STORED_METRICS, withUnit } from './page-data.ts';
 
-/** What a history is drawn for. */
-interface HistoryRequest {
-  readonly id: string;
-  /** Under this load; null: under that of the newest run. */
-  readonly loadHash: string | null;
-  /** Figures of the run that is compared; none: the stored runs alone. */
-  readonly head: JudgedBenchmark['figures'];
-  readonly drifts: readonly Drift[];
-}
-
-/** @param history the page's runs, in their order */
-export function openHistoryCharts(history: readonly StoredRun[]): (request: HistoryRequest) => readonly Chart[] {
+/**
+ * @param history the page's runs, in their order
+ * @returns charts of a benchmark under a load (null: that of the newest run), with the figures of the run that is compared
+ */
+export function openHistoryCharts(
+  history: readonly StoredRun[],
+): (id: string, loadHash: string | null, head: JudgedBenchmark['figures'], drifts: readonly Drift[]) => readonly Chart[] {
   const byId = Map.groupBy(
     history.flatMap((stored, run) => benchmarksOf(stored).map((ofRun) => ({ run, ...ofRun }))),
     ({ benchmark }) => benchmark.id,
   );
-  return (request) => {
-    const ofBenchmark = byId.get(request.id) ?? [];
+  /** `loadHash` null: under the load of the newest run; `head`: figures of the run that is compared, if any. */
+  return (id, loadHash, head, drifts) => {
+    const ofBenchmark = byId.get(id) ?? [];
     // Runs under another load are not comparable.
-    const load = request.loadHash ?? ofBenchmark.at(-1)?.benchmark.loadHash;
+    const load = loadHash ?? ofBenchmark.at(-1)?.benchmark.loadHash;
     const comparable = ofBenchmark.filter(({ benchmark }) => benchmark.loadHash === load);
-    return STORED_METRICS.flatMap((metric) => historyChart(history, comparable, { ...request, metric }));
+    const own = drifts.filter(({ benchmark }) => benchmark === id);
+    return STORED_METRICS.flatMap((metric) => historyChart(history, comparable, { metric, ofHead: head[metric], drifts: own }));
   };
 }
 
 /** A benchmark in the run at a position among the page's. */
 type PlacedBenchmark = StoredBenchmark & { readonly run: number };
 
-/** One metric in one stored run. */
-interface HistoryPoint {
-  readonly run: number;
-  /** Mean of its solo rounds. */
-  readonly figure: number;
-}
-
 function historyChart(
   history: readonly StoredRun[],
   stored: readonly PlacedBenchmark[],
-  { id, metric, head, drifts }: HistoryRequest & { readonly metric: MetricName },
+  { metric, ofHead, drifts }: { readonly metric: MetricName; readonly ofHead: number | undefined; readonly drifts: readonly Drift[] },
 ): readonly Chart[] {
   const inBaseline = new Set<StoredBenchmark>(baselineOf(stored));
-  const pointsOf = (isBaseline: boolean): readonly HistoryPoint[] =>
-    stored.filter((one) => inBaseline.has(one) === isBaseline).flatMap((one) => pointOf(one, metric));
-  const [baseline, others] = [pointsOf(true), pointsOf(false)];
-  if (baseline.length + others.length === 0) return [];
+  /** The mean of the solo rounds of each run. */
+  const points = stored.flatMap((one) => {
+    const figures = storedFigures(one.benchmark, metric);
+    return figures.length === 0 ? [] : [{ run: one.run, figure: mean([...figures]), isBaseline: inBaseline.has(one) }];
+  });
+  const [baseline, others] = [points.filter(({ isBaseline }) => isBaseline), points.filter(({ isBaseline }) => !isBaseline)];
+  if (points.length === 0) return [];
+  const placed = ({ run, figure }: (typeof points)[number]) => [run, figure] as const;
   const { label, unit } = METRICS[metric];
-  const { [metric]: ofHead } = head;
-  const changes = drifts.filter((drift) => drift.benchmark === id && drift.metric === metric);
-  const bands = bandOf(baseline);
+  const changes = drifts.filter((drift) => drift.metric === metric);
+  const bands = bandOf(baseline.map(({ figure }) => figure));
   return [
     {
       title: `${beginSentence(label)}: stored runs`,
@@ -69,9 +62,9 @@ function historyChart(
       x: { label: 'Stored run', scale: 'runs' },
       y: { label: withUnit(label, unit), scale: 'linear' },
       series: [
-        seriesOf('Baseline', 'base', baseline),
-        ...(others.length === 0 ? [] : [seriesOf('Not in the baseline', 'doubtful', others)]),
-        ...(ofHead === undefined ? [] : [seriesOf('This run', 'head', [{ run: history.length, figure: ofHead }])]),
+        dots('Baseline', 'base', baseline.map(placed)),
+        ...(others.length === 0 ? [] : [dots('Not in the baseline', 'doubtful', others.map(placed))]),
+        ...(ofHead === undefined ? [] : [dots('This run', 'head', [[history.length, ofHead]])]),
       ],
       bands,
       rules: [
@@ -84,17 +77,9 @@ function historyChart(
   ];
 }
 
-function pointOf({ run, benchmark }: PlacedBenchmark, metric: MetricName): readonly HistoryPoint[] {
-  const figures = storedFigures(benchmark, metric);
-  return figures.length === 0 ? [] : [{ run, figure: mean([...figures]) }];
-}
-function seriesOf(name: string, paint: Series['paint'], points: readonly HistoryPoint[]): Series {
-  return { name, paint, mark: 'dots', x: placesOf(points.map(({ run }) => run)), y: points.map(({ figure }) => rounded(figure)) };
-}
-
 /** The prediction interval that the judge holds a new run against; none for fewer than two runs. */
-function bandOf(points: readonly HistoryPoint[]): readonly Band[] {
-  const logs = points.flatMap(({ figure }) => (figure > 0 ? [Math.log(figure)] : []));
+function bandOf(figures: readonly number[]): readonly Band[] {
+  const logs = figures.filter((figure) => figure > 0).map(Math.log);
   if (logs.length < 2) return [];
   const centre = mean(logs);
   const estimate = estimateAgainstStoredRuns(

@@ -115,10 +115,18 @@ export function rounded(value: number): number {
 }
 
 /** Places on the x axis, as short as they can be told. */
-export function placesOf(places: readonly number[]): Series['x'] {
+function placesOf(places: readonly number[]): Series['x'] {
   const [first] = places;
   return first !== undefined && places.every((place, index) => place === first + index) ? first : places;
 }
+
+export const dots = (name: string, paint: Paint, points: readonly (readonly [x: number, y: number])[]): Series => ({
+  name,
+  paint,
+  mark: 'dots',
+  x: placesOf(points.map(([x]) => x)),
+  y: points.map(([, y]) => rounded(y)),
+});
 
 /** Drawn over the stored runs; a benchmark has three or four of them. */
 export const STORED_METRICS: readonly MetricName[] = [

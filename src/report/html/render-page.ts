@@ -13,6 +13,8 @@ export interface PageAssets {
 export function renderPage(data: PageData, { script, scriptHash, style }: PageAssets): string {
   // Charts set styles of their own on their elements.
   const policy = `default-src 'none'; script-src 'sha256-${scriptHash}'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
+  // In a script element nothing but `<` can end it, and JSON reads the escape as the same character.
+  const json = JSON.stringify(data, asShown).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -27,7 +29,7 @@ export function renderPage(data: PageData, { script, scriptHash, style }: PageAs
 </head>
 <body>
 <noscript><p>This page needs JavaScript. It loads nothing from the network.</p></noscript>
-<script type="application/json" id="data">${escapeJson(JSON.stringify(data, asShown))}</script>
+<script type="application/json" id="data">${json}</script>
 <script>${script}</script>
 </body>
 </html>
@@ -38,9 +40,4 @@ export function renderPage(data: PageData, { script, scriptHash, style }: PageAs
 function asShown(key: string, value: unknown): unknown {
   if (typeof value === 'string') return key === 'tone' && value === 'neutral' ? undefined : withoutUnseen(value);
   return value;
-}
-
-/** In a script element nothing but `<` can end it, and JSON reads the escape as the same character. */
-function escapeJson(json: string): string {
-  return json.replaceAll('<', String.raw`\u003c`);
 }

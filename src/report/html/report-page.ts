@@ -115,13 +115,13 @@ function openViews(
     ]),
   );
   const historyOf = (record: BenchmarkRecord, judged: JudgedBenchmark): readonly Chart[] =>
-    chartsByKind.get(environmentOf(record, run).key)?.({
-      id: record.id,
+    chartsByKind.get(environmentOf(record, run).key)?.(
+      record.id,
       // Of what was not measured no load is known.
-      loadHash: record.loadHash || null,
-      head: figuresOfHead(record, judged),
-      drifts: judgement.drifts.filter(({ variant }) => variant === judged.variant),
-    }) ?? [];
+      record.loadHash || null,
+      figuresOfHead(record, judged),
+      judgement.drifts.filter(({ variant }) => variant === judged.variant),
+    ) ?? [];
   return (judged, position) => {
     const record = records.get(keyOfBenchmark(judged));
     return {

@@ -8,9 +8,9 @@ import { METRICS } from '../../metrics.ts';
 import type { Arm, BenchmarkRecord, Comparison, JudgedBenchmark, Measured, MetricName, SlicePair } from '../../model.ts';
 import { formatChosenPercent } from '../../text/figures.ts';
 import { beginSentence } from '../../text/phrases.ts';
-import { formatChange, formatLimit } from '../change-words.ts';
+import { formatChange, formatLimit } from '../comparison-words.ts';
 import { changeOfFigure, intervalOfFigure } from '../../text/differences.ts';
-import { type Axis, type Band, type Chart, placesOf, rounded, type Series, withUnit } from './page-data.ts';
+import { type Axis, type Band, type Chart, dots, rounded, type Series, withUnit } from './page-data.ts';
 
 /** α of each side of the intervals: that of the verdict's own by default. */
 const ALPHA_OF_SIDE = 0.01;
@@ -36,12 +36,8 @@ export function roundCharts(record: BenchmarkRecord, judged: JudgedBenchmark): r
   });
 }
 
-/** The slices of one metric in a round. */
-interface Round {
-  /** From 1. */
-  readonly number: number;
-  readonly slices: readonly SlicePair[];
-}
+/** The slices of one metric in a round, which has a number from 1. */
+type Round = Readonly<{ number: number; slices: readonly SlicePair[] }>;
 
 const roundsOf = ({ duets }: Measured, metric: MetricName): readonly Round[] =>
   duets.map(({ slices: { [metric]: slices = [] } }, index) => ({ number: index + 1, slices })).filter(({ slices }) => slices.length > 0);
@@ -54,7 +50,7 @@ function changeChart(comparison: Comparison, rounds: readonly Round[]): Chart {
   const { label } = METRICS[metric];
   const changes = rounds.flatMap(({ number, slices }) => {
     const logs = roundLogs(slices, direction);
-    return logs === null ? [] : [{ number, percent: percentOf(changeOfLog(logs.ratio)) }];
+    return logs === null ? [] : [[number, percentOf(changeOfLog(logs.ratio))] as const];
   });
   const bounds = intervalOfFigure(comparison);
   const level = formatChosenPercent(interval.level);
@@ -63,15 +59,7 @@ function changeChart(comparison: Comparison, rounds: readonly Round[]): Chart {
     caption: `Head against base: ${formatChange(comparison)}, limit ${formatLimit(comparison)}. A dot is one round; the band is the ${level} confidence interval.`,
     x: ROUND_AXIS,
     y: { label: 'Change (%)', scale: 'linear' },
-    series: [
-      {
-        name: 'Change',
-        paint: 'head',
-        mark: 'dots',
-        x: placesOf(changes.map(({ number }) => number)),
-        y: changes.map(({ percent }) => percent),
-      },
-    ],
+    series: [dots('Change', 'head', changes)],
     bands: [{ name: `${level} interval`, paint: 'head', low: rounded(bounds.low * 100), high: rounded(bounds.high * 100) }],
     rules: [
       { name: 'No change', paint: 'neutral', axis: 'y', at: 0 },
@@ -89,16 +77,16 @@ function levelChart(metric: MetricName, rounds: readonly Round[]): Chart {
     arm,
     points: rounds.flatMap(({ number, slices }) => {
       const values = slices.map((slice) => slice[arm]).filter((value) => value > 0);
-      return values.length === 0 ? [] : [{ number, level: median(values) }];
+      return values.length === 0 ? [] : [[number, median(values)] as const];
     }),
   }));
   const bands = levels.flatMap(({ arm, points }) =>
     bandOf(
       arm,
-      points.map(({ level }) => level),
+      points.map(([, level]) => level),
     ),
   );
-  const base = levels[0]!.points[0]?.level;
+  const base = levels[0]!.points[0]?.[1];
   return {
     title: `${beginSentence(label)}: base and head`,
     caption: `A dot is the median of a round.${bands.length === 0 ? '' : ` A band is the ${LEVEL} confidence interval of the mean. Noise that strikes both sides widens both bands, and cancels in the change.`}`,
@@ -108,13 +96,7 @@ function levelChart(metric: MetricName, rounds: readonly Round[]): Chart {
       scale: 'linear',
       ...(base === undefined ? {} : { covers: [rounded(base * (1 - LEAST_REACH)), rounded(base * (1 + LEAST_REACH))] }),
     },
-    series: levels.map(({ arm, points }) => ({
-      name: arm,
-      paint: arm,
-      mark: 'dots',
-      x: placesOf(points.map(({ number }) => number)),
-      y: points.map(({ level }) => rounded(level)),
-    })),
+    series: levels.map(({ arm, points }) => dots(arm, arm, points)),
     bands,
     rules: [],
   };

@@ -1,10 +1,10 @@
 /** A page of the site: everything that is stored of one machine kind. */
 import { METRICS } from '../../metrics.ts';
-import type { Drift, JudgedBenchmark, MetricName, StoredRun } from '../../model.ts';
-import { formatFigure } from '../../text/figures.ts';
+import type { Drift, JudgedBenchmark, StoredRun } from '../../model.ts';
 import { countOf, shortCommit } from '../../text/phrases.ts';
 import { describeDrift } from '../comparison-words.ts';
-import { type Cell, leftColumn, listBlock, plainCell, rightColumn, type ShownColumn, type Table, tableOf } from '../document.ts';
+import { type Cell, leftColumn, listBlock, plainCell, rightColumn, shortDocument, type Table, tableOf, type Text } from '../document.ts';
+import { figureCell } from '../table-columns.ts';
 import { openHistoryCharts } from './history-charts.ts';
 import { type PageData, STORED_METRICS, withUnit } from './page-data.ts';
 
@@ -37,7 +37,8 @@ export function sitePage({
   const { key, history, benchmarks, drifts } = kind;
   const newest = history.at(-1)!;
   const chartsOf = openHistoryCharts(history);
-  const lasting = drifts.filter(({ state }) => state === 'lasting');
+  const lasting = drifts.filter(({ state }) => state === 'lasting').map((drift): Text => [describeDrift(drift)]);
+  const title = `Stored runs: ${countOf(benchmarks.length, 'benchmark')}, ${countOf(history.length, 'run')}`;
   const slower = benchmarks
     .filter(({ id }) => stateOf(kind, id) === 'slower')
     .slice(0, MOST_OPEN)
@@ -45,22 +46,7 @@ export function sitePage({
   const { cpuModel, cores, nodeVersion } = newest.environment;
   return {
     title: `Stored runs of ${key}`,
-    document: {
-      headline: {
-        symbol: '',
-        tone: 'neutral',
-        effect: '',
-        verdict: [`Stored runs: ${countOf(benchmarks.length, 'benchmark')}, ${countOf(history.length, 'run')}`],
-      },
-      answers: [],
-      next: [],
-      visible: listBlock(
-        lasting.map((drift) => [describeDrift(drift)]),
-        'never',
-      ),
-      changes: [],
-      folds: [],
-    },
+    document: shortDocument({ symbol: '', tone: 'neutral', effect: '', verdict: [title] }, listBlock(lasting, 'never')),
     facts: [
       ['Newest', [{ code: shortCommit(newest.commit) }, `, ${newest.recordedAt.slice(0, 10)}`]],
       ['Oldest', [{ code: shortCommit(history[0]!.commit) }, `, ${history[0]!.recordedAt.slice(0, 10)}`]],
@@ -74,7 +60,7 @@ export function sitePage({
       because: [],
       isOpen: slower.length === 0 ? position === 0 : slower.includes(id),
       flame: null,
-      charts: chartsOf({ id, loadHash: null, head: {}, drifts }),
+      charts: chartsOf(id, null, {}, drifts),
     })),
     groups: [],
     runs: history.map(({ commit, recordedAt }) => ({ commit, recordedAt })),
@@ -89,16 +75,10 @@ function overviewOf(kind: StoredKindOfSite): Table {
     leftColumn('Benchmark', ({ id }) => plainCell({ code: id })),
     leftColumn('State', ({ id }) => stateCell(kind, id)),
     rightColumn('Stored runs', ({ runs }) => ({ ...plainCell(String(runs)), value: runs })),
-    ...measured.map(newestColumn),
+    ...measured.map((metric) =>
+      rightColumn(withUnit(METRICS[metric].label, METRICS[metric].unit), ({ newest }: StoredBenchmarkOfSite) => figureCell(newest[metric])),
+    ),
   ]);
-}
-
-function newestColumn(metric: MetricName): ShownColumn<StoredBenchmarkOfSite> {
-  const { label, unit } = METRICS[metric];
-  return rightColumn(withUnit(label, unit), ({ newest: { [metric]: value } }) => ({
-    ...plainCell(value === undefined ? '–' : formatFigure(value)),
-    value,
-  }));
 }
 
 function stateOf({ history, drifts }: StoredKindOfSite, id: string): 'slower' | 'changed' | 'steady' {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { describeChange, formatBaseToHead, formatChange } from '../../src/report/change-words.ts';
+import { describeChange, formatBaseToHead, formatChange } from '../../src/report/comparison-words.ts';
 import type { MetricName } from '../../src/model.ts';
 import { comparison } from './sample-run.ts';
 
