@@ -1,18 +1,18 @@
-import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-Hau_OMzw.js";
-import { a as reasonOf, i as describeUserError, n as Interrupted } from "./errors-DSIqjwh-.js";
-import { n as ofUser } from "./of-user-BeDXY60s.js";
-import { t as GITHUB_ERRORS } from "./github-DLYyUBxK.js";
-import { c as int, d as number, f as object, g as string, i as array, n as _enum, u as literal } from "./schemas-1QBeipMY.js";
-import { t as datetime } from "./iso-C111rPuD.js";
+import { d as setFailed, f as setSecret, i as fenceLog, l as getInput, n as skipJob, p as startGroup, s as endGroup } from "./job-Cl27JzTV.js";
+import { a as reasonOf, i as describeUserError, n as Interrupted } from "./errors-B-nyEVmC.js";
+import { n as ofUser } from "./of-user-B4-IEPcy.js";
+import { c as int, d as number, f as object, g as string, i as array, n as _enum, u as literal } from "./schemas-yV69UCJf.js";
+import { t as datetime } from "./iso-ii3xD45f.js";
+import { t as GITHUB_ERRORS } from "./github-Dj0zCqkt.js";
 import { t as COMMIT_ID } from "./phrases-9oUwjXNw.js";
-import { t as workflowRunSchema } from "./api-BGeI0511.js";
+import { t as workflowRunSchema } from "./api-DgM2ywZs.js";
 import { a as MOST_ACCEPTANCE_DAYS, f as parseWholeNumber, s as MOST_COUNTED, u as parseDurationMs } from "./quantities-zpBlaDnA.js";
-import { n as NAME } from "./schema-ewSSrr7P.js";
-import { t as GLOB } from "./benchmark-glob-CCLytZn4.js";
-import { n as placeOfSetting } from "./settings-of-run-CnaE305l.js";
+import { n as NAME } from "./schema-D2ywrUtV.js";
+import { t as GLOB } from "./benchmark-glob-DWJhJ7IU.js";
+import { n as placeOfSetting } from "./settings-of-run-CzdJOq2h.js";
 import { n as parseShard } from "./shards-CK25A6A3.js";
 import { t as MOST_SEED } from "./this-program-5O_nxlWm.js";
-import { r as taskOf } from "./task-Bf_ElEph.js";
+import { r as taskOf } from "./task-hrAVAVjI.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import { posix } from "node:path";
@@ -341,10 +341,10 @@ function readInputs(read) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-VfJ9nih6.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-DY7_0Xcp.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-Dd6r57Cl.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-Dd6r57Cl.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-DjRSyMgm.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-02HlqXM9.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-DxP4NsAx.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-DxP4NsAx.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -1,5 +1,5 @@
-import { o as parseRunFile, u as judge } from "./run-file-B17gambO.js";
-import { r as UserError } from "./errors-DSIqjwh-.js";
-import { T as METRIC_NAMES, w as METRICS } from "./reasons-Co74ZBx3.js";
+import { o as parseRunFile, u as judge } from "./run-file-dAp3yoL7.js";
+import { r as UserError } from "./errors-B-nyEVmC.js";
+import { T as METRIC_NAMES, w as METRICS } from "./reasons-CnUidYwz.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, parseRunFile };

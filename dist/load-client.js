@@ -1,10 +1,11 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { t as require_semver } from "./semver-BxawmgJB.js";
-import { O as sendBurst, a as headersOf, c as makerOf, d as wrongAnswer, h as shareNumbers, i as exchange, m as isPlain, n as bytesOf, o as isRefusedBySystem, p as bytesOfBody, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, u as reasonOfExchange } from "./load-protocol-BjW1zHsA.js";
+import { O as sendBurst, a as headersOf, c as makerOf, d as wrongAnswer, h as shareNumbers, i as exchange, m as isPlain, n as bytesOf, o as isRefusedBySystem, p as bytesOfBody, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, u as reasonOfExchange } from "./load-protocol-CflMfMuM.js";
+import { l as sum } from "./simple-statistics-V1TCQLg0.js";
 import { a as monotonicMs } from "./this-program-5O_nxlWm.js";
 import { t as percentileOfStep } from "./percentiles-DaxIE6mC.js";
-import { t as answerQuestions } from "./process-messages-DcnqmER-.js";
+import { t as answerQuestions } from "./process-messages-B38SlMk8.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { performance } from "node:perf_hooks";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -24562,25 +24563,6 @@ var require_autocannon = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var import_dist = require_dist();
 var import_autocannon = /* @__PURE__ */ __toESM(require_autocannon(), 1);
 const insideOf = (client) => client;
-/**
-* A server that keeps connections announces the last answer (`Connection: close`; RFC 9112, 9.6), so that requests under way at an
-* unannounced end were dropped. A server that ends every connection after one answer drops only requests on unanswered ones.
-*/
-function tallyConnections() {
-	let areKept = false;
-	let closedUnanswered = 0;
-	let closedLater = 0;
-	return {
-		noteKept: () => {
-			areKept = true;
-		},
-		noteClosed: (answers) => {
-			if (answers === 0) closedUnanswered += 1;
-			else closedLater += 1;
-		},
-		closed: () => closedUnanswered + (areKept ? closedLater : 0)
-	};
-}
 /** Interim answers (100, 103) do not answer a request (RFC 9110, 15.2). 101 is final: no HTTP follows. */
 function passOverInterimAnswers(parser) {
 	const endAnswer = parser.nextRequest.bind(parser);
@@ -24592,9 +24574,12 @@ function passOverInterimAnswers(parser) {
 }
 /**
 * Corrects autocannon's HTTP: interim answers do not count, answers to HEAD have no body, a body without a length ends with its
-* connection, and `Connection: close` sends the next request over a new one. Counts connections that a server ends otherwise.
+* connection, and `Connection: close` sends the next request over a new one.
+*
+* @param onClosed called when a server ends a connection with requests under way. It has dropped them: one that keeps connections
+*   announces the last answer (RFC 9112, 9.6)
 */
-function keepToHttp(client, { method, pipelining }, connections) {
+function keepToHttp(client, method, onClosed) {
 	const inside = insideOf(client);
 	const { parser, pipelinedRequests } = inside;
 	const sendNext = inside._doRequest.bind(inside);
@@ -24602,8 +24587,6 @@ function keepToHttp(client, { method, pipelining }, connections) {
 	passOverInterimAnswers(parser);
 	let isLast = false;
 	let isBroken = false;
-	/** Requests on this connection. */
-	let sent = 0;
 	client.on("headers", () => {
 		if (method === "HEAD") {
 			parser.isChunked = false;
@@ -24616,14 +24599,12 @@ function keepToHttp(client, { method, pipelining }, connections) {
 		if (isRefusedBySystem(error)) inside.destroy();
 	});
 	inside._doRequest = () => {
-		if (isLast) {
-			parser.offset = parser.end;
-			inside._resetConnection();
-		} else {
+		if (!isLast) {
 			sendNext();
-			sent += 1;
-			if (sent === 2 * pipelining + 1) connections.noteKept();
+			return;
 		}
+		parser.offset = parser.end;
+		inside._resetConnection();
 	};
 	inside._connect = () => {
 		const isUnderWay = pipelinedRequests.size() > 0;
@@ -24631,69 +24612,39 @@ function keepToHttp(client, { method, pipelining }, connections) {
 			parser.nextRequest();
 			return;
 		}
-		if (isUnderWay && !isBroken) connections.noteClosed(sent - pipelining);
+		if (isUnderWay && !isBroken) onClosed();
 		parser.reinitialize(parser.type);
 		isLast = false;
 		isBroken = false;
-		sent = 0;
 		pipelinedRequests.clear();
 		connect();
 	};
 }
-/** Requests that have waited less were sent a moment ago. */
-const MOMENT_MS = 250;
-/** Requests are late beyond this multiple of the longest recent answer. */
-const TIMES_THE_LONGEST = 3;
 const LOOK_EVERY_MS = 25;
-/** The longest answer of the last one or two such periods counts. */
-const RECENT_MS = 500;
 /**
-* A load ends with requests under way. One that has waited several times as long as recent answers is late or lost: its connection stays
-* until the answer or the timeout. The server gets no other requests meanwhile, so that it is not merely slow.
+* A load ends with requests under way. Their connections stay until they are answered, so that one that hangs is told from one that was sent
+* a moment ago. The server gets no other requests meanwhile, so that it is not merely slow.
 */
 function watchLeftBehind(timeoutMs) {
-	let [recentSinceMs, longestBeforeMs, longestRecentMs] = [
-		0,
-		0,
-		0
-	];
-	const longestLatelyMs = () => Math.max(longestBeforeMs, longestRecentMs);
-	const answered = [];
+	const left = [];
 	return {
-		noteAnswer: (latencyMs, atMs) => {
-			if (atMs - recentSinceMs > RECENT_MS) {
-				longestBeforeMs = longestRecentMs;
-				longestRecentMs = 0;
-				recentSinceMs = atMs;
-			}
-			if (latencyMs > longestRecentMs) longestRecentMs = latencyMs;
-		},
-		watch: (client) => {
+		watch: (client, hasAnswers) => {
 			const inside = insideOf(client);
 			const destroyConnection = inside._destroyConnection.bind(inside);
 			inside._destroyConnection = () => {
-				const sentMs = inside.destroyed && longestLatelyMs() > 0 ? oldestSentMs(inside) : null;
-				const waitedMs = sentMs === null ? 0 : monotonicMs() - sentMs;
-				if (sentMs === null || waitedMs <= Math.max(MOMENT_MS, TIMES_THE_LONGEST * longestLatelyMs())) destroyConnection();
-				else answered.push(isAnsweredBy(sentMs + timeoutMs, inside).finally(destroyConnection));
+				if (inside.destroyed && hasAnswers()) left.push(leftAfter(timeoutMs, inside).finally(destroyConnection));
+				else destroyConnection();
 			};
 		},
-		neverAnswered: async () => (await Promise.all(answered)).filter((isAnswered) => !isAnswered).length
+		neverAnswered: async () => sum(await Promise.all(left))
 	};
 }
-/** When the oldest request under way was sent, in monotonic ms; null: none is. */
-function oldestSentMs({ pipelinedRequests }) {
-	const oldest = pipelinedRequests.peek();
-	if (oldest === void 0) return null;
-	const [seconds, nanoseconds] = oldest.startTime;
-	return seconds * 1e3 + nanoseconds / 1e6;
-}
-/** Tells whether the oldest request under way is answered in time. */
-async function isAnsweredBy(untilMs, { pipelinedRequests, conn }) {
-	const oldest = pipelinedRequests.peek();
-	const isWaiting = () => pipelinedRequests.peek() === oldest;
-	while (isWaiting() && !conn.destroyed && monotonicMs() < untilMs) await setTimeout$1(LOOK_EVERY_MS);
-	return !isWaiting();
+/** Number of requests that are under way on an open connection after so long. */
+async function leftAfter(timeoutMs, { pipelinedRequests, conn }) {
+	const untilMs = monotonicMs() + timeoutMs;
+	const left = () => conn.destroyed ? 0 : pipelinedRequests.size();
+	while (left() > 0 && monotonicMs() < untilMs) await setTimeout$1(LOOK_EVERY_MS);
+	return left();
 }
 
 // src/measure/load/load-client.ts
@@ -24794,9 +24745,9 @@ async function applyLoad(command, onMilestone) {
 		let bytes = 0;
 		let total = 0;
 		let mismatches = 0;
+		let closed = 0;
 		const arrivals = [];
 		const milestone = _usingCtx$1.u(watchForMilestone(command.milestone, onMilestone));
-		const connections = tallyConnections();
 		const leftBehind = watchLeftBehind(REQUEST_TIMEOUT_S * 1e3);
 		const countResponse = (_client, status, responseBytes, responseMs) => {
 			total += 1;
@@ -24804,7 +24755,6 @@ async function applyLoad(command, onMilestone) {
 			if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
 			const now = monotonicMs();
 			if (now - (arrivals.at(-1)?.[0] ?? 0) >= ARRIVALS_EVERY_MS) arrivals.push([now, total]);
-			leftBehind.noteAnswer(responseMs, now);
 			if (now < command.measureFromMs || now > command.measureToMs) return;
 			responses += 1;
 			bytes += responseBytes;
@@ -24832,11 +24782,10 @@ async function applyLoad(command, onMilestone) {
 				...partsOf(maker())
 			}) }] },
 			setupClient: (client) => {
-				keepToHttp(client, {
-					method: request.method,
-					pipelining: command.pipelining
-				}, connections);
-				leftBehind.watch(client);
+				keepToHttp(client, request.method, () => {
+					closed += 1;
+				});
+				leftBehind.watch(client, () => total > 0);
 				if (expectedBody !== null) checkBodies(client, expectedBody);
 			},
 			connections: command.connections,
@@ -24879,7 +24828,7 @@ async function applyLoad(command, onMilestone) {
 			unexpectedStatus,
 			errors: result.errors + neverAnswered,
 			timeouts: result.timeouts + neverAnswered,
-			closed: connections.closed(),
+			closed,
 			mismatches
 		};
 	} catch (_) {

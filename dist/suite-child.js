@@ -1,9 +1,9 @@
-import { a as reasonOf } from "./errors-DSIqjwh-.js";
-import { g as string, m as record } from "./schemas-1QBeipMY.js";
-import { a as entryPath, i as INSTRUMENT_FOLDER, t as SUITE_PROTOCOL } from "./suite-protocol-0b6x87RI.js";
+import { a as reasonOf } from "./errors-B-nyEVmC.js";
+import { g as string, m as record } from "./schemas-yV69UCJf.js";
+import { a as entryPath, i as INSTRUMENT_FOLDER, t as SUITE_PROTOCOL } from "./suite-protocol-BPIsNSbG.js";
 import { a as monotonicMs } from "./this-program-5O_nxlWm.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
-import { t as answerQuestions } from "./process-messages-DcnqmER-.js";
+import { t as answerQuestions } from "./process-messages-B38SlMk8.js";
 import module, { SourceMap } from "node:module";
 import process$1 from "node:process";
 import { inspect, stripVTControlCharacters, types } from "node:util";

@@ -1,3 +1,4 @@
+import type { LikeExample } from './reasons/entry.ts';
 /** An error that the user can mend. Our own failures are plain Errors with a cause; a verdict is data, never an exception. */
 export declare class UserError extends Error {
     readonly name = "UserError";
@@ -12,6 +13,17 @@ export declare class UserError extends Error {
         readonly cause?: unknown;
     });
 }
+/** Makes the error, to be thrown. Its example is rendered by a test, and shown in docs/messages.md. */
+export interface ErrorEntry<Example> {
+    (known: LikeExample<Example>, cause?: unknown): UserError;
+    readonly example: Example;
+}
+/** Declares an error that a user can cause and mend. `where`: a file with line, a target, an option. `fix`: how to mend it, as a sentence. */
+export declare const userError: <Example extends object>(example: Example, say: (known: LikeExample<Example>) => {
+    readonly what: string;
+    readonly where: string;
+    readonly fix: string;
+}) => ErrorEntry<Example>;
 /** The user ended the run before anything was measured that could be kept. */
 export declare class Interrupted extends Error {
     readonly name = "Interrupted";

@@ -78,7 +78,7 @@ export declare const REASONS: {
     'upload-of-shards-only': import("./reasons/entry.ts").ReasonEntry<object>;
     'upload-too-large': import("./reasons/entry.ts").ReasonEntry<{
         most: number;
-        unit: import("./reasons/entry.ts").Field<"artifacts" | "benchmarks" | "bytes" | "characters in a name" | "entries" | "kinds of machines" | "labels" | "points in a chart" | "rounds" | "rules" | "run files" | "slices in a round" | "unpacked bytes" | "values">;
+        unit: string;
     }>;
     'upload-unreadable': import("./reasons/entry.ts").ReasonEntry<{
         problem: string;
@@ -252,7 +252,6 @@ export declare const REASONS: {
     'no-metric-compared': import("./reasons/entry.ts").ReasonEntry<object>;
     'no-gating-metric': import("./reasons/entry.ts").ReasonEntry<object>;
     'gating-metrics-not-stored': import("./reasons/entry.ts").ReasonEntry<object>;
-    'control-unfair': import("./reasons/entry.ts").ReasonEntry<object>;
     'measured-for-tables': import("./reasons/entry.ts").ReasonEntry<{
         profile: string;
     }>;
@@ -284,9 +283,6 @@ export declare const REASONS: {
         metrics: import("./reasons/entry.ts").Field<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency">[];
     }>;
     'no-probe': import("./reasons/entry.ts").ReasonEntry<{
-        command: string;
-    }>;
-    'probe-address-dropped': import("./reasons/entry.ts").ReasonEntry<{
         command: string;
     }>;
     'measured-from-outside': import("./reasons/entry.ts").ReasonEntry<{
@@ -391,7 +387,7 @@ export declare const REASONS: {
     'try-failed': import("./reasons/entry.ts").ReasonEntry<{
         benchmark: string;
         arm: import("./reasons/entry.ts").Field<"base" | "head" | null>;
-        round: import("./reasons/entry.ts").Field<"base alone" | "control left out" | "measured again" | "solo left out">;
+        round: import("./reasons/entry.ts").Field<"base alone" | "measured again" | "solo left out">;
         times: number;
         because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
     }>;
@@ -439,10 +435,6 @@ export declare const REASONS: {
         baseBytes: number;
         headBytes: number;
         rounds: number;
-    }>;
-    'cost-grows': import("./reasons/entry.ts").ReasonEntry<{
-        benchmark: string;
-        factor: number;
     }>;
     'not-profiled': import("./reasons/entry.ts").ReasonEntry<{
         problem: string;

@@ -1,5 +1,5 @@
 export declare const CONFIG_ERRORS: {
-    'budget-too-small': import("./entry.ts").ErrorEntry<{
+    'budget-too-small': import("../errors.ts").ErrorEntry<{
         budgetMs: number;
         by: string;
         benchmarks: number;
@@ -7,47 +7,47 @@ export declare const CONFIG_ERRORS: {
         countingMs: number;
         fitting: number;
     }>;
-    'body-unreadable': import("./entry.ts").ErrorEntry<{
+    'body-unreadable': import("../errors.ts").ErrorEntry<{
         body: string;
         file: string;
         reason: string;
     }>;
-    'profile-unknown': import("./entry.ts").ErrorEntry<{
+    'profile-unknown': import("../errors.ts").ErrorEntry<{
         name: string;
         by: string;
         profiles: string[];
         file: string;
     }>;
-    'no-targets': import("./entry.ts").ErrorEntry<{
+    'no-targets': import("../errors.ts").ErrorEntry<{
         file: string;
     }>;
-    'no-target-matches': import("./entry.ts").ErrorEntry<{
+    'no-target-matches': import("../errors.ts").ErrorEntry<{
         asked: string[];
         globs: string[];
         by: string;
         targets: string[];
         selections: string[];
     }>;
-    'no-benchmark-matches': import("./entry.ts").ErrorEntry<{
+    'no-benchmark-matches': import("../errors.ts").ErrorEntry<{
         asked: string[];
         globs: string[];
         by: string;
         ids: string[];
     }>;
-    'glob-unclear': import("./entry.ts").ErrorEntry<{
+    'glob-unclear': import("../errors.ts").ErrorEntry<{
         what: string;
         by: string;
         fix: string;
     }>;
-    'config-missing': import("./entry.ts").ErrorEntry<{
+    'config-missing': import("../errors.ts").ErrorEntry<{
         root: string;
         names: string[];
     }>;
-    'config-unreadable': import("./entry.ts").ErrorEntry<{
+    'config-unreadable': import("../errors.ts").ErrorEntry<{
         file: string;
         reason: string;
     }>;
-    'config-wrong': import("./entry.ts").ErrorEntry<{
+    'config-wrong': import("../errors.ts").ErrorEntry<{
         file: string;
         problems: {
             where: string;

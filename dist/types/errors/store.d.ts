@@ -1,16 +1,11 @@
 export declare const STORE_ERRORS: {
-    'no-json': import("./entry.ts").ErrorEntry<{
+    'no-json': import("../errors.ts").ErrorEntry<{
         kind: string;
         where: string;
         fix: string;
         reason: string;
     }>;
-    'no-text': import("./entry.ts").ErrorEntry<{
-        kind: string;
-        where: string;
-        fix: string;
-    }>;
-    'wrong-shape': import("./entry.ts").ErrorEntry<{
+    'wrong-shape': import("../errors.ts").ErrorEntry<{
         kind: string;
         where: string;
         fix: string;
@@ -18,61 +13,61 @@ export declare const STORE_ERRORS: {
         version: string;
         writer: import("../reasons/entry.ts").Field<string | null>;
     }>;
-    'newer-format': import("./entry.ts").ErrorEntry<{
+    'newer-format': import("../errors.ts").ErrorEntry<{
         kind: string;
         where: string;
         version: string;
         writer: import("../reasons/entry.ts").Field<string | null>;
         otherwise: import("../reasons/entry.ts").Field<string | null>;
     }>;
-    'older-format': import("./entry.ts").ErrorEntry<{
+    'older-format': import("../errors.ts").ErrorEntry<{
         kind: string;
         where: string;
         version: string;
         writer: import("../reasons/entry.ts").Field<string | null>;
         otherwise: import("../reasons/entry.ts").Field<string | null>;
     }>;
-    'conflict-markers': import("./entry.ts").ErrorEntry<{
+    'conflict-markers': import("../errors.ts").ErrorEntry<{
         where: string;
     }>;
-    'stored-already': import("./entry.ts").ErrorEntry<{
+    'stored-already': import("../errors.ts").ErrorEntry<{
         commit: string;
         where: string;
     }>;
-    'no-run-file': import("./entry.ts").ErrorEntry<{
+    'no-run-file': import("../errors.ts").ErrorEntry<{
         path: string;
     }>;
-    'run-file-unreadable': import("./entry.ts").ErrorEntry<{
-        path: string;
-        reason: string;
-    }>;
-    'run-file-unwritable': import("./entry.ts").ErrorEntry<{
+    'run-file-unreadable': import("../errors.ts").ErrorEntry<{
         path: string;
         reason: string;
     }>;
-    'results-unwritable': import("./entry.ts").ErrorEntry<{
+    'run-file-unwritable': import("../errors.ts").ErrorEntry<{
+        path: string;
+        reason: string;
+    }>;
+    'results-unwritable': import("../errors.ts").ErrorEntry<{
         folder: string;
         reason: string;
     }>;
-    'baseline-inaccessible': import("./entry.ts").ErrorEntry<{
+    'baseline-inaccessible': import("../errors.ts").ErrorEntry<{
         holds: string;
         action: string;
         path: string;
         reason: string;
     }>;
-    'push-refused': import("./entry.ts").ErrorEntry<{
+    'push-refused': import("../errors.ts").ErrorEntry<{
         refusal: import("../reasons/entry.ts").Field<"branch moved" | "hook declined" | "name taken" | "no permission" | "protected branch" | "unreachable">;
         output: string;
         remote: string;
         branch: string;
     }>;
-    'no-run-arrived': import("./entry.ts").ErrorEntry<{
+    'no-run-arrived': import("../errors.ts").ErrorEntry<{
         folder: string;
     }>;
-    'joined-before': import("./entry.ts").ErrorEntry<{
+    'joined-before': import("../errors.ts").ErrorEntry<{
         name: string;
     }>;
-    'runs-disagree': import("./entry.ts").ErrorEntry<{
+    'runs-disagree': import("../errors.ts").ErrorEntry<{
         aspect: string;
         name: string;
         other: string;
@@ -81,12 +76,12 @@ export declare const STORE_ERRORS: {
             readonly other: string;
         } | null>;
     }>;
-    'measured-twice': import("./entry.ts").ErrorEntry<{
+    'measured-twice': import("../errors.ts").ErrorEntry<{
         id: string;
         name: string;
         other: string;
     }>;
-    'shards-of-two-splits': import("./entry.ts").ErrorEntry<{
+    'shards-of-two-splits': import("../errors.ts").ErrorEntry<{
         name: string;
         shard: {
             index: number;

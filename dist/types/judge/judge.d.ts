@@ -7,6 +7,6 @@ import type { Judgement, RunFile } from '../model.ts';
  * the looks that were planned; Holm over all that the run compares keeps the family-wise error of "regressed" at
  * `policy.alpha`. Without a base the stored runs (times of the same machine kind, counts of any) take the place of the duets: either the one or
  * the other can decide, so all that decides is one family. A regression that was accepted is named, and passes, unless
- * something else of the benchmark is undecided. Where the control is unfair, nothing that was measured decides.
+ * something else of the benchmark is undecided.
  */
 export declare function judge(file: RunFile): Judgement;

@@ -1,4 +1,4 @@
-import type { Direction, JudgedBenchmark, Measured, Measurement, MetricName, OfBothArms, RoundOfBothArms, RoundsUntil, SlicePair, SoloFigures, SoloRound } from '../model.ts';
+import type { Direction, JudgedBenchmark, Measurement, MetricName, OfBothArms, RoundOfBothArms, SlicePair, SoloFigures, SoloRound } from '../model.ts';
 /** The log of a figure, turned so that more is always worse; null where the figure has none (zero, negative, NaN). */
 export declare function logCost(figure: number, direction: Direction): number | null;
 /** The log costs of the figures that have one. */
@@ -25,8 +25,6 @@ export declare function duetMetrics(duets: readonly Sliced[]): readonly MetricNa
  * is not 0, their spread adds to that of the ratios, which makes a test of them and an interval the more cautious.
  */
 export declare function roundLogRatios(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly number[];
-/** Those of the first metric that gates by default; none: no such metric was recorded. */
-export declare function gatingLogRatios(duets: readonly Sliced[]): readonly number[];
 /** Logs: of what an operation cost head over what it cost base, and of what it cost the two together (their geometric mean). */
 interface RoundLogs {
     readonly ratio: number;
@@ -44,16 +42,6 @@ export declare function roundLogs(slices: readonly SlicePair[], direction: Direc
  * @param duets at least one has a usable slice
  */
 export declare function roundLevels(duets: readonly Sliced[], metric: MetricName, direction: Direction): OfBothArms<number>;
-type Ended = Extract<Measurement, {
-    state: 'broken' | 'invalid';
-}>;
-/**
- * Keeps the rounds side by side of a benchmark that ended without a verdict. The others of its job were judged beside them, and without
- * them would have too few peers to be judged so again.
- */
-export declare function endedAfter(ending: Ended, { plan, duets }: Pick<Measured, 'plan' | 'duets'>): Ended;
-/** The rounds side by side that tell how much such rounds vary, whether or not anything is said by them; null: there are none. */
-export declare function varyingRounds(measurement: Measurement): RoundsUntil | null;
 /** The solo rounds of a benchmark; none where it was not measured. */
 export declare function solosOf(measurement: Measurement): readonly SoloRound[];
 /** The metrics that solo rounds recorded, in the order in which reports list them. */

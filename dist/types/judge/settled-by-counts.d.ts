@@ -5,8 +5,6 @@ import type { Measured, Policy } from '../model.ts';
 export declare const ALPHA_OF_SUSPICION = 0.1;
 /** Level at which a time stays open that counts would settle. A higher one leaves open what is merely noisy. */
 export declare const ALPHA_OF_DOUBT = 0.01;
-/** Tells whether an estimate hints at any change for the worse. */
-export declare function isSuspicious(estimate: LogEstimate): boolean;
 /** Tells whether a change at the threshold is still possible. */
 export declare function mayReachThreshold(estimate: LogEstimate, { threshold }: {
     readonly threshold: number;

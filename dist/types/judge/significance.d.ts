@@ -31,11 +31,6 @@ export declare function smallestVisibleChange(estimate: LogEstimate, rule: {
     readonly familySize: number;
 }): Change;
 /**
- * The smallest difference, in either direction, that would be told from none about nine times in ten by a two-sided test at
- * `alpha`. That it might be found the wrong way round is left out: at this distance the chance of that is next to none.
- */
-export declare function smallestVisibleDifference(estimate: LogEstimate, alpha: number): Change;
-/**
  * Holm's step-down correction (Holm 1979): adjusted p values in the order given. Rejecting where the adjusted value is
  * at most alpha keeps the probability of a single false rejection in the family at alpha or below, whatever the
  * dependence between the comparisons.

@@ -1,5 +1,5 @@
 import type { BenchmarkEvidence } from './evidence.ts';
-import type { Absence, BenchmarkIdentity, BenchmarkRecord, Comparison, Control, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, Run, StoredResult, VerdictKind } from '../model.ts';
+import type { Absence, BenchmarkIdentity, BenchmarkRecord, Comparison, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, Run, StoredResult, VerdictKind } from '../model.ts';
 /** With the stored runs; none: there was nothing to compare with. */
 export declare function storedComparisonsOf({ stored }: Pick<JudgedBenchmark, 'stored'>): readonly Comparison[];
 /** Side by side, and with the stored runs. */
@@ -44,11 +44,9 @@ export declare function decisiveOf({ run, comparisons, thin, stored, uncompared,
 /** Tells what stays undecided, whatever else was found; null: nothing. */
 export declare function doubtOf({ comparisons, missing, storedRuns }: Decisive): Reason | null;
 /** Gives the verdict of one benchmark of a run. */
-export declare function verdictOfBenchmark({ record, run, isFair, short, stored, decisive, }: {
+export declare function verdictOfBenchmark({ record, run, short, stored, decisive, }: {
     readonly record: BenchmarkRecord;
     readonly run: Run;
-    /** The control did not tell base from base. */
-    readonly isFair: boolean;
     /** That its rounds ended before anything could be said of it; null: they did not. */
     readonly short: Reason | null;
     readonly stored: StoredResult;
@@ -58,7 +56,6 @@ export declare function verdictOfBenchmark({ record, run, isFair, short, stored,
  * The verdict of the whole run: the first of these that holds.
  *
  *     any failed                            failed             1   a head that breaks is worse than a slow one
- *     the control is unfair                 invalid            3   what is called slower may be the gate's own doing
  *     any regressed                         regressed          1
  *     any invalid, or lost                  invalid            3
  *     any inconclusive, policy: fail        inconclusive       4
@@ -66,6 +63,6 @@ export declare function verdictOfBenchmark({ record, run, isFair, short, stored,
  *     nothing measured                      nothing measured   0
  *     otherwise                             passed             0
  */
-export declare function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Policy, control: Control): Judgement['verdict'];
+export declare function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Policy): Judgement['verdict'];
 export declare function exitCodeOf(verdict: Judgement['verdict'], { onInconclusive }: Policy): Judgement['exitCode'];
 export {};

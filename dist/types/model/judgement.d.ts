@@ -124,27 +124,6 @@ export interface Drift {
     /** `undone`: later changes left less of it than the threshold; `accepted`: it is for the worse, and meant to stay. */
     readonly state: 'lasting' | 'undone' | 'accepted';
 }
-/** Result of the A/A control: a test over rounds of base against base. */
-export type ControlTest = {
-    /** The joined run whose rounds they are; null: all rounds together. */
-    readonly part: string | null;
-    readonly rounds: number;
-} & ({
-    readonly state: 'too few rounds';
-} | {
-    /** `unfair`: identical code looks different, so the run is invalid. `fair`: no difference above `smallestVisible`. */
-    readonly state: 'fair' | 'unfair';
-    readonly estimate: Change;
-    /** Two-sided. */
-    readonly p: number;
-    /** Minimum detectable difference, in either direction, at a power of 90 %. */
-    readonly smallestVisible: Change;
-});
-/** The control of a run: all rounds together, or the part that shows more clearly that it is unfair. */
-export type Control = ControlTest & {
-    /** Each joined run by itself, so that an unfair one cannot hide among fair ones; empty: a single run. */
-    readonly parts: readonly ControlTest[];
-};
 export interface Judgement {
     /** Verdict of the run. */
     readonly verdict: 'passed' | 'regressed' | 'failed' | 'invalid' | 'inconclusive' | 'nothing measured';
@@ -153,7 +132,6 @@ export interface Judgement {
     /** Size of the family of Holm's correction: gating comparisons, with those that could not be made. */
     readonly familySize: number;
     readonly alpha: number;
-    readonly control: Control;
     readonly benchmarks: readonly JudgedBenchmark[];
     /** Drifts of the stored history; none for a pull request. */
     readonly drifts: readonly Drift[];

@@ -43,13 +43,6 @@ export interface SoloRound {
 }
 /** Figures of solo rounds for comparison with later runs: one a round, without those that the load client set. */
 export type SoloFigures = Readonly<Partial<Record<MetricName, readonly number[]>>>;
-/** A round with base's code in both arms (A/A control). */
-export interface ControlRound extends RoundOfBothArms {
-    /** Id of the benchmark. */
-    readonly benchmark: string;
-    /** The joined run that it comes from, like `shard 2 of 3`. */
-    readonly part?: string | undefined;
-}
 /** Outcome of measuring one benchmark. */
 export type Measurement = Measured
 /** Only head has it, or its scenario changed, so that there is nothing to compare with. */
@@ -70,13 +63,11 @@ export type Measurement = Measured
     readonly state: 'broken';
     readonly arm: Arm;
     readonly reason: Reason;
-    readonly until?: RoundsUntil | undefined;
 }
 /** The measurement itself failed. */
  | {
     readonly state: 'invalid';
     readonly reason: Reason;
-    readonly until?: RoundsUntil | undefined;
 }
 /** Left out: for lack of time, for a missing program, or for another shard. */
  | {
@@ -109,8 +100,6 @@ export interface CountedInstructions {
     /** Of emulator and procedure: only counts with the same hash can be compared. */
     readonly hash: string;
 }
-/** Rounds side by side before the benchmark ended early. Only their variance counts, for the other benchmarks of the job. */
-export type RoundsUntil = Pick<Measured, 'plan' | 'duets'>;
 /** The environment of a record, where runs of several environments were joined. */
 export interface Variant {
     /** Its distinguishing feature for a reader: `Node v22.20.0`. */
@@ -196,8 +185,6 @@ export interface Run {
     /** SHA-256 of head's configuration. */
     readonly configHash: string;
     readonly benchmarks: readonly BenchmarkRecord[];
-    /** A/A rounds, between the other rounds. */
-    readonly control: readonly ControlRound[];
     /** For readers of the figures. */
     readonly notes: readonly Reason[];
     /** Reasons to doubt the verdict. */

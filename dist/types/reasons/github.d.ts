@@ -29,7 +29,7 @@ export declare const GITHUB_REASONS: {
     'upload-of-shards-only': import("./entry.ts").ReasonEntry<object>;
     'upload-too-large': import("./entry.ts").ReasonEntry<{
         most: number;
-        unit: import("./entry.ts").Field<"artifacts" | "benchmarks" | "bytes" | "characters in a name" | "entries" | "kinds of machines" | "labels" | "points in a chart" | "rounds" | "rules" | "run files" | "slices in a round" | "unpacked bytes" | "values">;
+        unit: string;
     }>;
     'upload-unreadable': import("./entry.ts").ReasonEntry<{
         problem: string;

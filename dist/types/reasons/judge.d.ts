@@ -79,7 +79,6 @@ export declare const JUDGE_REASONS: {
     'no-metric-compared': import("./entry.ts").ReasonEntry<object>;
     'no-gating-metric': import("./entry.ts").ReasonEntry<object>;
     'gating-metrics-not-stored': import("./entry.ts").ReasonEntry<object>;
-    'control-unfair': import("./entry.ts").ReasonEntry<object>;
     'measured-for-tables': import("./entry.ts").ReasonEntry<{
         profile: string;
     }>;

@@ -2,9 +2,6 @@ export declare const MEASURE_REASONS: {
     'no-probe': import("./entry.ts").ReasonEntry<{
         command: string;
     }>;
-    'probe-address-dropped': import("./entry.ts").ReasonEntry<{
-        command: string;
-    }>;
     'measured-from-outside': import("./entry.ts").ReasonEntry<{
         target: string;
     }>;
@@ -107,7 +104,7 @@ export declare const MEASURE_REASONS: {
     'try-failed': import("./entry.ts").ReasonEntry<{
         benchmark: string;
         arm: import("./entry.ts").Field<"base" | "head" | null>;
-        round: import("./entry.ts").Field<"base alone" | "control left out" | "measured again" | "solo left out">;
+        round: import("./entry.ts").Field<"base alone" | "measured again" | "solo left out">;
         times: number;
         because: import("./entry.ts").Field<import("./entry.ts").NestedReason>;
     }>;
@@ -155,10 +152,6 @@ export declare const MEASURE_REASONS: {
         baseBytes: number;
         headBytes: number;
         rounds: number;
-    }>;
-    'cost-grows': import("./entry.ts").ReasonEntry<{
-        benchmark: string;
-        factor: number;
     }>;
     'not-profiled': import("./entry.ts").ReasonEntry<{
         problem: string;

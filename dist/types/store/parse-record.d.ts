@@ -1,14 +1,12 @@
 import { z } from 'zod';
-interface Declared {
-    readonly format: number;
-    /** The version that wrote it; null: it does not say. */
-    readonly tool: string | null;
-}
-/** The format and the version that a line declares. */
+/** The format that a line declares, and the version that wrote it; null: it does not say. */
 export declare const declared: z.ZodPipe<z.ZodObject<{
     schema: z.ZodNumber;
     tool: z.ZodOptional<z.ZodUnknown>;
-}, z.core.$strip>, z.ZodTransform<Declared, {
+}, z.core.$strip>, z.ZodTransform<{
+    format: number;
+    tool: string | null;
+}, {
     schema: number;
     tool?: unknown;
 }>>;
@@ -17,7 +15,7 @@ export interface RecordForm<T> {
     /** The one format that this version reads. */
     readonly format: number;
     /** Reads both where they do not stand at the top, as in a line. */
-    readonly declared?: z.ZodType<Declared>;
+    readonly declared?: z.ZodType<z.output<typeof declared>>;
 }
 /** How to speak of a record that cannot be read. */
 export interface RecordWords {
@@ -34,4 +32,3 @@ export interface RecordWords {
  * Throws a UserError: no JSON, of another format than this version reads, or not of the shape (with the first place).
  */
 export declare function parseRecord<T>(text: string, form: RecordForm<T>, words: RecordWords): T;
-export {};

@@ -436,107 +436,9 @@ export declare const runFileSchema: z.ZodObject<{
                     head: "head";
                 }>;
                 reason: z.ZodType<import("../reasons.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../reasons.ts").Reason, unknown>>;
-                until: z.ZodOptional<z.ZodObject<{
-                    plan: z.ZodNullable<z.ZodObject<{
-                        looks: z.ZodArray<z.ZodInt>;
-                    }, z.core.$strip>>;
-                    duets: z.ZodArray<z.ZodObject<{
-                        index: z.ZodInt;
-                        mode: z.ZodEnum<{
-                            alternating: "alternating";
-                            duet: "duet";
-                        }>;
-                        startedFirst: z.ZodEnum<{
-                            base: "base";
-                            head: "head";
-                        }>;
-                        slices: z.ZodRecord<z.ZodEnum<{
-                            bootTime: "bootTime";
-                            collectionsPerThousand: "collectionsPerThousand";
-                            cpuPerRequest: "cpuPerRequest";
-                            eventLoopDelayP99: "eventLoopDelayP99";
-                            finishOverhead: "finishOverhead";
-                            finishTime: "finishTime";
-                            gcTimePerRequest: "gcTimePerRequest";
-                            instructionsPerOp: "instructionsPerOp";
-                            instructionsPerRequest: "instructionsPerRequest";
-                            latencyP50: "latencyP50";
-                            latencyP975: "latencyP975";
-                            latencyP99: "latencyP99";
-                            maxCpu: "maxCpu";
-                            maxMemory: "maxMemory";
-                            meanCpuPerRequest: "meanCpuPerRequest";
-                            meanNsPerOp: "meanNsPerOp";
-                            nsPerOp: "nsPerOp";
-                            opsPerSecond: "opsPerSecond";
-                            output: "output";
-                            throughput: "throughput";
-                            unloadedLatency: "unloadedLatency";
-                        }> & z.core.$partial, z.ZodArray<z.ZodObject<{
-                            base: z.ZodNumber;
-                            head: z.ZodNumber;
-                        }, z.core.$strip>>>;
-                        coreShare: z.ZodNullable<z.ZodObject<{
-                            base: z.ZodNumber;
-                            head: z.ZodNumber;
-                        }, z.core.$strip>>;
-                        waitingShare: z.ZodOptional<z.ZodNumber>;
-                        unsettled: z.ZodOptional<z.ZodLiteral<true>>;
-                        clientSaturated: z.ZodOptional<z.ZodLiteral<true>>;
-                    }, z.core.$strip>>;
-                }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"invalid">;
                 reason: z.ZodType<import("../reasons.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../reasons.ts").Reason, unknown>>;
-                until: z.ZodOptional<z.ZodObject<{
-                    plan: z.ZodNullable<z.ZodObject<{
-                        looks: z.ZodArray<z.ZodInt>;
-                    }, z.core.$strip>>;
-                    duets: z.ZodArray<z.ZodObject<{
-                        index: z.ZodInt;
-                        mode: z.ZodEnum<{
-                            alternating: "alternating";
-                            duet: "duet";
-                        }>;
-                        startedFirst: z.ZodEnum<{
-                            base: "base";
-                            head: "head";
-                        }>;
-                        slices: z.ZodRecord<z.ZodEnum<{
-                            bootTime: "bootTime";
-                            collectionsPerThousand: "collectionsPerThousand";
-                            cpuPerRequest: "cpuPerRequest";
-                            eventLoopDelayP99: "eventLoopDelayP99";
-                            finishOverhead: "finishOverhead";
-                            finishTime: "finishTime";
-                            gcTimePerRequest: "gcTimePerRequest";
-                            instructionsPerOp: "instructionsPerOp";
-                            instructionsPerRequest: "instructionsPerRequest";
-                            latencyP50: "latencyP50";
-                            latencyP975: "latencyP975";
-                            latencyP99: "latencyP99";
-                            maxCpu: "maxCpu";
-                            maxMemory: "maxMemory";
-                            meanCpuPerRequest: "meanCpuPerRequest";
-                            meanNsPerOp: "meanNsPerOp";
-                            nsPerOp: "nsPerOp";
-                            opsPerSecond: "opsPerSecond";
-                            output: "output";
-                            throughput: "throughput";
-                            unloadedLatency: "unloadedLatency";
-                        }> & z.core.$partial, z.ZodArray<z.ZodObject<{
-                            base: z.ZodNumber;
-                            head: z.ZodNumber;
-                        }, z.core.$strip>>>;
-                        coreShare: z.ZodNullable<z.ZodObject<{
-                            base: z.ZodNumber;
-                            head: z.ZodNumber;
-                        }, z.core.$strip>>;
-                        waitingShare: z.ZodOptional<z.ZodNumber>;
-                        unsettled: z.ZodOptional<z.ZodLiteral<true>>;
-                        clientSaturated: z.ZodOptional<z.ZodLiteral<true>>;
-                    }, z.core.$strip>>;
-                }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"not measured">;
                 reason: z.ZodType<import("../reasons.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../reasons.ts").Reason, unknown>>;
@@ -632,52 +534,6 @@ export declare const runFileSchema: z.ZodObject<{
                     subject: z.ZodString;
                 }, z.core.$strip>>;
             }, z.core.$strip>>;
-        }, z.core.$strip>>;
-        control: z.ZodArray<z.ZodObject<{
-            index: z.ZodInt;
-            mode: z.ZodEnum<{
-                alternating: "alternating";
-                duet: "duet";
-            }>;
-            startedFirst: z.ZodEnum<{
-                base: "base";
-                head: "head";
-            }>;
-            slices: z.ZodRecord<z.ZodEnum<{
-                bootTime: "bootTime";
-                collectionsPerThousand: "collectionsPerThousand";
-                cpuPerRequest: "cpuPerRequest";
-                eventLoopDelayP99: "eventLoopDelayP99";
-                finishOverhead: "finishOverhead";
-                finishTime: "finishTime";
-                gcTimePerRequest: "gcTimePerRequest";
-                instructionsPerOp: "instructionsPerOp";
-                instructionsPerRequest: "instructionsPerRequest";
-                latencyP50: "latencyP50";
-                latencyP975: "latencyP975";
-                latencyP99: "latencyP99";
-                maxCpu: "maxCpu";
-                maxMemory: "maxMemory";
-                meanCpuPerRequest: "meanCpuPerRequest";
-                meanNsPerOp: "meanNsPerOp";
-                nsPerOp: "nsPerOp";
-                opsPerSecond: "opsPerSecond";
-                output: "output";
-                throughput: "throughput";
-                unloadedLatency: "unloadedLatency";
-            }> & z.core.$partial, z.ZodArray<z.ZodObject<{
-                base: z.ZodNumber;
-                head: z.ZodNumber;
-            }, z.core.$strip>>>;
-            coreShare: z.ZodNullable<z.ZodObject<{
-                base: z.ZodNumber;
-                head: z.ZodNumber;
-            }, z.core.$strip>>;
-            waitingShare: z.ZodOptional<z.ZodNumber>;
-            unsettled: z.ZodOptional<z.ZodLiteral<true>>;
-            clientSaturated: z.ZodOptional<z.ZodLiteral<true>>;
-            benchmark: z.ZodString;
-            part: z.ZodOptional<z.ZodString>;
         }, z.core.$strip>>;
         notes: z.ZodArray<z.ZodType<import("../reasons.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../reasons.ts").Reason, unknown>>>;
         warnings: z.ZodArray<z.ZodType<import("../reasons.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../reasons.ts").Reason, unknown>>>;

@@ -1,5 +1,3 @@
-/** The bytes of a regular file; null if there is none. */
-export declare const readBytesIfPresent: (path: string) => Promise<Buffer | null>;
 /**
  * The text of a regular file; null if there is no such file. Throws for anything else, bytes that are not UTF-8 included. `read`: for
  * what may come through a pipe.
