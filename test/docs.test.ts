@@ -33,8 +33,9 @@ for (const page of PAGES) {
 }
 
 /** Links to files of this repository. */
-const linksOf = (text: string): readonly string[] =>
-  [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link).filter((link) => !link.startsWith('http'));
+function linksOf(text: string): readonly string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link).filter((link) => !link.startsWith('http'));
+}
 
 /** As GitHub makes anchors of headings. */
 async function anchorsOf(file: string): Promise<readonly string[]> {

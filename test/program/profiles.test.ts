@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { repositoryOf, type SampleRepository } from './sample-repository.ts';
+import { repositoryOf } from './sample-repository.ts';
 import { sampleConfig, sampleServer } from './sample-server.ts';
 
 const CHOICES = `
@@ -15,11 +15,8 @@ profiles:
   page: { only: [gate], connections: 2, pipelining: 1, warmup: 100ms, duration: 200ms }
 `;
 
-const repositoryWithChoices = (): Promise<SampleRepository> =>
-  repositoryOf({ 'perf-gate.yml': sampleConfig({ rest: CHOICES }), 'api/server.mjs': sampleServer() });
-
 test('a profile of the configuration measures what it says, for the tables alone, and its figures are not compared with others', async () => {
-  await using repository = await repositoryWithChoices();
+  await using repository = await repositoryOf({ 'perf-gate.yml': sampleConfig({ rest: CHOICES }), 'api/server.mjs': sampleServer() });
   const page = (await repository.run({ profile: 'page' })).file.run;
   assert.deepEqual([page.profile, page.measuredFor], ['page', 'tables']);
   assert.deepEqual(
@@ -33,11 +30,4 @@ test('a profile of the configuration measures what it says, for the tables alone
   );
   assert.deepEqual([page.only, smoke.only], [[], ['gate']]);
   assert.notEqual(page.benchmarks[0]?.loadHash, smoke.benchmarks[0]?.loadHash);
-});
-
-test("list ends with the configuration's own selections and profiles", async () => {
-  await using repository = await repositoryWithChoices();
-  const { stdout } = await repository.command('list');
-  assert.match(stdout, /│ gate +│ api\/\* +│/);
-  assert.match(stdout, /│ page +│ none: tables only +│ 1 +│ gate +│ 2 connections, pipelining 1, /);
 });
