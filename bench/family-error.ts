@@ -29,7 +29,7 @@ interface Luck {
   readonly noise: Noise;
 }
 
-/** What bench/instructions.ts finds at most where a program is counted again, and what rounds of unchanged code vary by (README.md). */
+/** What bench/instructions.ts finds at most where a program is counted again, and less than rounds of unchanged code vary by (2.2 to 2.9 %: bench/README.md). */
 const AS_MEASURED = { countSd: 0.00005, roundSd: { cpuPerRequest: 0.015, unloadedLatency: 0.03 }, noise: gaussian } as const;
 
 const LUCKS: Readonly<Record<string, Luck>> = {

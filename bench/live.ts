@@ -88,7 +88,7 @@ async function record(runs: number, wanted: readonly Kind[]): Promise<void> {
       await commit();
     }
     const base = isPatched ? 'HEAD~1' : 'origin/HEAD';
-    // No change reaches it by what it reads.
+    // Nothing that it loads has changed, so it would count as not affected.
     const isAll = text === original ? ['--all'] : [];
     await measure(
       { kind, cause, isBusy: words.includes('busy') || (!words.includes('quiet') && round % 3 === 2) },

@@ -1,5 +1,5 @@
 /**
- * Applies twenty faults to a copy of the source, one at a time, and runs the fast tests that must notice.
+ * Applies faults to a copy of the source, one at a time, and runs the fast tests that must notice.
  *
  *     node bench/mutants.ts [PART OF A NAME] > bench/results/MUTANTS.md
  *

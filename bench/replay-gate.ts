@@ -1,5 +1,5 @@
 import { judge } from '../src/judge/judge.ts';
-import { type LaterFamily, nextStage, type Stage } from '../src/judge/next-stage.ts';
+import { nextStage, type Stage } from '../src/judge/next-stage.ts';
 import type {
   BenchmarkIdentity,
   BenchmarkRecord,
@@ -75,13 +75,10 @@ export function replayGate({
   benchmarks,
   plan,
   policy,
-  later,
 }: {
   readonly benchmarks: readonly ReplayedBenchmark[];
   readonly plan: TestPlan;
   readonly policy: Policy;
-  /** What is going to join the family; not there: nothing. */
-  readonly later?: LaterFamily | undefined;
 }): Replay {
   const sources = new Map(benchmarks.map((benchmark) => [benchmark.record.id, benchmark]));
   const unmeasured: Measured = { state: 'measured', plan, duets: [], solos: [] };
@@ -92,7 +89,7 @@ export function replayGate({
     measurement: { ...unmeasured, instructions },
   }));
   let file = runFileOf(records, policy);
-  for (let stage = nextStage(file, later); stage !== null; stage = nextStage(file, later))
+  for (let stage = nextStage(file); stage !== null; stage = nextStage(file))
     file = { ...file, run: { ...file.run, benchmarks: afterStage(file.run.benchmarks, stage, sources) } };
   return {
     file,

@@ -1,5 +1,5 @@
 /**
- * Prints a page: how time and memory grow with the size of a project, and how shards share the time of a large one.
+ * Prints a page: how time and memory grow with the size of a project.
  *
  *     node bench/scale.ts [BENCHMARKS] [STORED_RUNS] > bench/results/SCALE.md     a tenth, once and ten times as many as 500, and 100, unless given
  */
@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Phases } from './scale/phases.ts';
-import { errorRates, speedUps } from './scale/shards.ts';
 import { tableOfFigures } from './table-of-figures.ts';
 
 const [benchmarks = 500, storedRuns = 100] = process.argv.slice(2).map(Number);
@@ -35,7 +34,7 @@ process.stdout.write(
         0,
       ),
     ],
-  )}\n\n${storedRuns} stored runs of each benchmark. Seconds are of CPU time, with garbage collection. Growth is from one column to the next.\n\n${speedUps()}\n\n${errorRates()}\n`,
+  )}\n\n${storedRuns} stored runs of each benchmark. Seconds are of CPU time, with garbage collection. Growth is from one column to the next.\n`,
 );
 
 function rowOf(name: string, figures: readonly number[], digits: number): readonly string[] {

@@ -1,4 +1,4 @@
-import { d as setFailed, f as setSecret, i as fenceLog, l as getInput, n as skipJob, p as startGroup, s as endGroup } from "./job-Cl27JzTV.js";
+import { d as setFailed, f as setSecret, i as fenceLog, l as getInput, n as skipJob, p as startGroup, s as endGroup } from "./job-D7kef24V.js";
 import { a as reasonOf, i as describeUserError, n as Interrupted } from "./errors-B-nyEVmC.js";
 import { n as ofUser } from "./of-user-B4-IEPcy.js";
 import { c as int, d as number, f as object, g as string, i as array, n as _enum, u as literal } from "./schemas-yV69UCJf.js";
@@ -7,9 +7,9 @@ import { t as GITHUB_ERRORS } from "./github-Dj0zCqkt.js";
 import { t as COMMIT_ID } from "./phrases-9oUwjXNw.js";
 import { t as workflowRunSchema } from "./api-DgM2ywZs.js";
 import { a as MOST_ACCEPTANCE_DAYS, f as parseWholeNumber, s as MOST_COUNTED, u as parseDurationMs } from "./quantities-zpBlaDnA.js";
-import { n as NAME } from "./schema-D2ywrUtV.js";
+import { n as NAME } from "./schema-CQr-a3h7.js";
 import { t as GLOB } from "./benchmark-glob-DWJhJ7IU.js";
-import { n as placeOfSetting } from "./settings-of-run-CzdJOq2h.js";
+import { n as placeOfSetting } from "./settings-of-run-C0YbK_1m.js";
 import { n as parseShard } from "./shards-CK25A6A3.js";
 import { t as MOST_SEED } from "./this-program-5O_nxlWm.js";
 import { r as taskOf } from "./task-hrAVAVjI.js";
@@ -133,7 +133,7 @@ const PAYLOADS = {
 		authorIsBot: comment.user?.type === "Bot"
 	}))
 };
-/** The event of this job. Throws a UserError: there is none, it is not supported, or its payload is not what GitHub sends. */
+/** The event of this job. @throws UserError: there is none, it is not supported, or its payload is not what GitHub sends */
 function readEvent({ eventName, payload, ref, repo }) {
 	if (!eventName) throw GITHUB_ERRORS["no-event"]({});
 	if (eventName === "schedule") return {
@@ -143,7 +143,7 @@ function readEvent({ eventName, payload, ref, repo }) {
 	};
 	return parseEvent(eventName, payload);
 }
-/** The event in a payload. Throws a UserError: an event that is not supported, or a field that is not what GitHub sends. */
+/** The event in a payload. @throws UserError: an event that is not supported, or a field that is not what GitHub sends */
 function parseEvent(name, payload) {
 	if (!Object.hasOwn(PAYLOADS, name)) throw GITHUB_ERRORS[name === "pull_request_target" ? "dangerous-event" : "unknown-event"]({ name });
 	const parsed = PAYLOADS[name].safeParse(payload);
@@ -321,7 +321,7 @@ const NAMED_INPUTS = Object.entries(INPUTS).map(([field, input]) => ({
 }));
 /** Every input's name, for the test that holds `action.yml` to it. */
 const INPUT_NAMES = NAMED_INPUTS.map(({ name }) => name);
-/** Parses the inputs that `read` gives by name. Throws a UserError that names the input and what is allowed. */
+/** Parses the inputs that `read` gives by name. @throws UserError that names the input and what is allowed */
 function readInputs(read) {
 	return Object.fromEntries(NAMED_INPUTS.map(({ field, name, schema, allowed }) => {
 		const found = read(name);
@@ -341,10 +341,10 @@ function readInputs(read) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-DjRSyMgm.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-02HlqXM9.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-DxP4NsAx.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-DxP4NsAx.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-Dy3WZV0R.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-Ccf85_6Q.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-B9XcYMVe.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-B9XcYMVe.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -1,7 +1,7 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { t as require_semver } from "./semver-BxawmgJB.js";
-import { O as sendBurst, a as headersOf, c as makerOf, d as wrongAnswer, h as shareNumbers, i as exchange, m as isPlain, n as bytesOf, o as isRefusedBySystem, p as bytesOfBody, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, u as reasonOfExchange } from "./load-protocol-CflMfMuM.js";
+import { O as sendBurst, a as headersOf, c as makerOf, d as wrongAnswer, h as shareNumbers, i as exchange, m as isPlain, n as bytesOf, o as isRefusedBySystem, p as bytesOfBody, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, u as reasonOfExchange } from "./load-protocol-BAm9vn3G.js";
 import { l as sum } from "./simple-statistics-V1TCQLg0.js";
 import { a as monotonicMs } from "./this-program-5O_nxlWm.js";
 import { t as percentileOfStep } from "./percentiles-DaxIE6mC.js";
@@ -24639,12 +24639,11 @@ function watchLeftBehind(timeoutMs) {
 		neverAnswered: async () => sum(await Promise.all(left))
 	};
 }
-/** Number of requests that are under way on an open connection after so long. */
-async function leftAfter(timeoutMs, { pipelinedRequests, conn }) {
-	const untilMs = monotonicMs() + timeoutMs;
-	const left = () => conn.destroyed ? 0 : pipelinedRequests.size();
-	while (left() > 0 && monotonicMs() < untilMs) await setTimeout$1(LOOK_EVERY_MS);
-	return left();
+/** Number of requests that are still not answered after so long, unless an answer ended the connection. */
+async function leftAfter(timeoutMs, { parser, pipelinedRequests, conn }) {
+	const [begun, untilMs] = [pipelinedRequests.size(), monotonicMs() + timeoutMs];
+	while (pipelinedRequests.size() > 0 && !conn.destroyed && monotonicMs() < untilMs) await setTimeout$1(LOOK_EVERY_MS);
+	return conn.destroyed && (parser.state === "BODY_RAW" || pipelinedRequests.size() < begun) ? 0 : pipelinedRequests.size();
 }
 
 // src/measure/load/load-client.ts

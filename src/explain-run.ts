@@ -1,6 +1,7 @@
 /** The explaining phase of `gate.ts`, behind the verdict: where the benchmarks that regressed got dearer. It stands beside it like `measure-run.ts`. */
 import type { RunIo } from './measure/notes.ts';
-import { explainRegressions, type ExplainingTask } from './measure/profile/explain-regressions.ts';
+import { explainRegressions } from './measure/profile/explain-regressions.ts';
+import type { Executed } from './measure/take-counts.ts';
 import { withFacts } from './measure-run.ts';
 import type { Judgement, RunFile } from './model.ts';
 import type { RunPlan } from './prepare/plan-run.ts';
@@ -13,7 +14,7 @@ import { monotonicMs } from './system/this-program.ts';
 export async function explainRun(
   file: RunFile,
   judgement: Judgement,
-  { plan, prepared, executed }: { readonly plan: RunPlan; readonly prepared: PreparedRun } & Pick<ExplainingTask, 'executed'>,
+  { plan, prepared, executed }: { readonly plan: RunPlan; readonly prepared: PreparedRun; readonly executed: Executed },
   io: RunIo,
 ): Promise<RunFile> {
   const { procedure, base, cores, settings } = plan;
@@ -27,7 +28,9 @@ export async function explainRun(
       judgement,
       benchmarks,
       executed,
-      place: { trees, cores, troubleBeside: services.trouble },
+      trees,
+      cores,
+      troubleBeside: services.trouble,
       procedure,
       leftMs: budgetMs == null ? null : budgetMs - phasesMs.counting - phasesMs.rounds,
       circumstancesOf: ({ base: ofBase, head }, files) =>

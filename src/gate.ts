@@ -11,10 +11,7 @@ import { prepareRun } from './prepare/prepare-run.ts';
 import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from './store/run-file.ts';
 
 /** A run with every setting decided. */
-export interface GateRequest extends RunRequest, MeasureRequest {
-  /** `off`: looks for no causes of regressions; not there: as the configuration says. */
-  readonly why?: 'off';
-}
+export interface GateRequest extends RunRequest, MeasureRequest {}
 
 export interface GateResult {
   readonly file: RunFile;
@@ -39,10 +36,7 @@ export async function runGate(request: GateRequest, { signal, progress }: Pick<R
   const reached = request.all || comparesNothing(plan.settings.profile) ? prepared : await leaveOutUnread(plan, prepared, io);
   await using measured = await measureRun(plan, reached, request, io);
   const judgement = judge(measured.file);
-  const explained =
-    request.why === 'off'
-      ? measured.file
-      : await explainRun(measured.file, judgement, { plan, prepared: reached, executed: measured.executed }, io);
+  const explained = await explainRun(measured.file, judgement, { plan, prepared: reached, executed: measured.executed }, io);
   const interrupted = noteInterrupt(io);
   const file = withFacts(explained, io.told());
   const kept = await tryToKeepRun(file, { root, name: interrupted ? INTERRUPTED_RUN : 'run.json', cwd: request.cwd });

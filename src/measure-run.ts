@@ -6,7 +6,6 @@ import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { MEASURE_ERRORS } from './errors/measure.ts';
 import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
 import { nextStage } from './judge/next-stage.ts';
-import type { ExplainingTask } from './measure/profile/explain-regressions.ts';
 import { whyNotPinned } from './measure/cores.ts';
 import { takeMachineLock } from './measure/machine-lock.ts';
 import { measureStep, type StepSetting } from './measure/measure-step.ts';
@@ -15,7 +14,7 @@ import { procedureUnder, roundCosts } from './measure/procedure.ts';
 import { nothingSoFar, notesOnRounds, recordsOf, unlessUntouched, warningsOnRounds } from './measure/run-so-far.ts';
 import { openRig } from './measure/server/server-arms.ts';
 import { measureStages } from './measure/stages.ts';
-import { LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, whyNotCountable } from './measure/take-counts.ts';
+import { type Executed, executedOf, LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, whyNotCountable } from './measure/take-counts.ts';
 import type { BenchmarkRecord, Config, Run, RunFile, Shard } from './model.ts';
 import { divideTime } from './plan/divide-time.ts';
 import { comparesNothing } from './plan/profiles.ts';
@@ -49,7 +48,7 @@ export async function measureRun(
   prepared: PreparedRun,
   request: MeasureRequest,
   io: RunIo,
-): Promise<AsyncDisposable & { readonly file: RunFile } & Pick<ExplainingTask, 'executed'>> {
+): Promise<AsyncDisposable & { readonly file: RunFile; readonly executed: Executed }> {
   const preparedMs = monotonicMs();
   tellIdleRules(plan, prepared, io);
   await refuseUncountable(plan, prepared);
@@ -121,7 +120,7 @@ async function measureBenchmarks(
   jobs: number,
   { plan, prepared }: { readonly plan: RunPlan; readonly prepared: PreparedRun },
   io: RunIo,
-): Promise<Pick<ExplainingTask, 'executed'> & { readonly records: readonly BenchmarkRecord[]; readonly countingMs: number }> {
+): Promise<{ readonly records: readonly BenchmarkRecord[]; readonly countingMs: number; readonly executed: Executed }> {
   const { base, cores, settings } = plan;
   const { benchmarks, versions, trees, services } = prepared;
   if (trees === null || benchmarks.length === 0) return { records: [], countingMs: 0, executed: new Map() };
@@ -174,10 +173,7 @@ async function measureBenchmarks(
   warningsOnRounds(soFar).forEach(io.warn);
   const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
   notesOnCounts(records, counts).forEach(io.note);
-  const executed = new Map(
-    [...counts].flatMap(([id, outcome]) => (outcome.state === 'counted' && outcome.moved !== null ? [[id, outcome.moved]] : [])),
-  );
-  return { records, countingMs, executed };
+  return { records, countingMs, executed: executedOf(counts) };
 }
 
 async function noteTurns({ note }: RunIo): Promise<void> {

@@ -25,7 +25,14 @@ const FIXTURES = 'test/fixtures/**/*';
 const SIMULATIONS = 'test/**/*error-rates.test.ts';
 const LONG = 'test/**/*.long.test.ts';
 /** They take minutes, so they begin first. */
-const SLOW_FIRST = ['test/program/{starters,examples}*', 'test/e2e/workflow*', SIMULATIONS, 'test/program/**/*', 'test/e2e/**/*'];
+const SLOW_FIRST = [
+  'test/program/{starters,examples}*',
+  'test/e2e/workflow*',
+  SIMULATIONS,
+  'test/measure/instructions/*.process*',
+  'test/program/**/*',
+  'test/e2e/**/*',
+];
 /** They start programs or servers that are measured, take a core for long, or change the process that they run in. They go by no figure's size. */
 const OWN_PROCESS = ['test/{e2e,program}/**/*', 'test/**/*.process.test.ts', FIXTURES, SIMULATIONS];
 /** They go by the size of measured figures, or need the whole machine. */

@@ -14,7 +14,7 @@ import { namesGuilty } from '../why/counted-causes.ts';
 /** `gate`: `npm run gate` on unchanged code. The others: one server or suite by the standard profile. */
 export type Kind = 'gate' | 'unchanged' | 'edit' | 'slower 3 %' | 'slower 1 %';
 
-export interface LiveRun {
+interface LiveRun {
   readonly kind: Kind;
   /** By its name in `why/causes.ts`; null: nothing was made slower. */
   readonly cause: string | null;
@@ -103,8 +103,8 @@ before a run, on two cores.
 
 ${markdownTable([['runs of', 'runs', 'benchmarks', 'counted', 'regressed', 'undecided', 'guilty function first', 'seconds', 'load'], ...rows])}
 
-${falseAlarms.length === 0 ? 'No run without more work was called slower.' : `Called slower without more work:\n\n${falseAlarms.map((one) => `- ${one}\n`).join('')}`}
-${uncounted.length === 0 ? '' : `Judged by time alone, because its count was [not believed](../../docs/counting.md#in-the-verdict): ${uncounted.join('; ')}.\n\n`}Counts of the same code in different runs, at load averages of ${rangeOf(unchanged.map(({ load }) => load))}:
+${falseAlarms.length === 0 ? 'No run without more work was called slower.\n' : `Called slower without more work:\n\n${falseAlarms.map((one) => `- ${one}\n`).join('')}`}
+${uncounted.length === 0 ? '' : `Without a count, or with one that was [not believed](../../docs/counting.md#in-the-verdict): ${uncounted.join('; ')}.\n\n`}Counts of the same code in different runs, at load averages of ${rangeOf(unchanged.map(({ load }) => load))}:
 
 ${markdownTable([
   ['benchmark', 'counts', 'least', 'most', 'apart'],

@@ -1,4 +1,4 @@
-/** Twenty faults, each a replacement of a text that stands once in `src/`. Files may be renamed; texts are found by their content. */
+/** Faults, each a replacement of a text that stands once in `src/`. Files may be renamed; texts are found by their content. */
 export interface Mutant {
   readonly name: string;
   /** Stands exactly once in the source. */

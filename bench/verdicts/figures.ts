@@ -29,7 +29,7 @@ const figures: Figures = { live: liveFigures(await readRealRuns()), places };
 if (families === 1000) await writeFile(path.join(import.meta.dirname, 'figures.json'), `${JSON.stringify(figures, withFourDigits, 1)}\n`);
 process.stdout.write([accuracyTable(figures), otherFigures(figures)].join('\n\n').concat('\n'));
 
-/** False alarms by the judge of today, without the control, which could only take them away. Bounds are exact (Clopper & Pearson 1934). */
+/** False alarms by the judge of today. Bounds are exact (Clopper & Pearson 1934). */
 function liveFigures(runs: readonly RealRun[]): readonly LiveFigures[] {
   const alike = Map.groupBy(runs, ({ neighbour, profile }) => JSON.stringify([neighbour, profile]));
   return [...alike.values()]

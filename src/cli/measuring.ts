@@ -1,12 +1,12 @@
 import process from 'node:process';
+import type { WriteStream } from 'node:tty';
+import { Presets, SingleBar } from 'cli-progress';
 import { EXIT, Interrupted } from '../errors.ts';
 import { type GateRequest, type GateResult, runGate } from '../gate.ts';
 import type { ProgressEvent, ProgressListener, RunIo } from '../measure/notes.ts';
 import type { Kept } from '../store/run-file.ts';
 import { killAllProcessTrees } from '../system/process-tree.ts';
 import { monotonicMs } from '../system/this-program.ts';
-import type { WriteStream } from 'node:tty';
-import { Presets, SingleBar } from 'cli-progress';
 import { describeNote } from '../report/words.ts';
 import { plainLine, plainLines } from '../text/escape.ts';
 

@@ -1,6 +1,7 @@
 import { access, constants, lstat, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import Table from 'cli-table3';
 import { tell } from './tell.ts';
 import { describeUserError, EXIT, reasonOf, UserError } from '../errors.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
@@ -12,7 +13,6 @@ import { renderTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { commitUrlOf } from '../system/git-remote.ts';
 import { nullIfMissing, writeTextAtomically } from '../system/text-file.ts';
 import { version } from '../system/version.ts';
-import Table from 'cli-table3';
 import { inertJson, plainLine, withoutWorkflowCommands } from '../text/escape.ts';
 
 /** Destinations of reports. */

@@ -56,8 +56,10 @@ export function resolveConfig(shape: ConfigShape, file: string): Config {
   };
 }
 
-const namesWithout = (all: ReadonlyMap<string, unknown>, used: readonly string[]): readonly string[] =>
-  [...all.keys()].filter((name) => !used.includes(name));
+function namesWithout(all: ReadonlyMap<string, unknown>, used: readonly string[]): readonly string[] {
+  const known = new Set(used);
+  return [...all.keys()].filter((name) => !known.has(name));
+}
 
 type TargetParts = Omit<SuiteTarget, 'kind' | 'file'>;
 

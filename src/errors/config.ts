@@ -39,7 +39,7 @@ export const CONFIG_ERRORS = {
     ({ asked, globs, by, targets, selections }) => ({
       what: noMatch(asked, globs),
       where: by,
-      fix: `Targets are ${alternatives(targets)}${selections.length === 0 ? '' : `, selections ${alternatives(selections)}`}; \`perf-gate list\` shows their benchmarks.`,
+      fix: `Targets are ${alternatives(targets)}; \`perf-gate list\` shows their benchmarks.${selections.length === 0 ? '' : ` Selections are ${alternatives(selections)}.`}`,
     }),
   ),
   'no-benchmark-matches': userError(

@@ -87,7 +87,7 @@ export const STORE_ERRORS = {
     ({ holds, action, path, reason }) => ({
       what: `${holds} cannot ${action}: ${reason}`,
       where: path,
-      fix: 'Make it a file in a folder with room that this process may read and write, or name another folder by `baselines`.',
+      fix: 'Make it a file of UTF-8 text in a folder with room that this process may read and write, or name another folder by `baselines`.',
     }),
   ),
   'push-refused': userError(
@@ -128,7 +128,7 @@ export const STORE_ERRORS = {
     ({ name, shard, other, otherShard }) => ({
       what: `this is ${describeShard(shard)}, and ${other} is ${describeShard(otherShard)}`,
       where: name,
-      fix: 'Join shards of one split: give every job the same n in --shard i/n, and leave out runs of everything.',
+      fix: 'Join shards of one split: give every job the same n in --shard i/n, and leave out runs that are no shard.',
     }),
   ),
 };

@@ -8,6 +8,9 @@ export function countedMetric(kind: TargetKind): MetricName {
   return kind === 'suite' ? 'instructionsPerOp' : 'instructionsPerRequest';
 }
 
+/** The metric that says how long counted work takes. */
+export const timeOfCounted = (kind: TargetKind): MetricName => (kind === 'suite' ? 'nsPerOp' : 'cpuPerRequest');
+
 /** Tells whether a metric has one count an arm, and no rounds. */
 export const isCounted = (metric: MetricName): boolean => metric === countedMetric('server') || metric === countedMetric('suite');
 

@@ -1,5 +1,5 @@
-import { type BenchmarkHistory, byTime, type StoredBenchmark } from './benchmark-history.ts';
 import { mean } from 'simple-statistics';
+import { type BenchmarkHistory, byTime, type StoredBenchmark } from './benchmark-history.ts';
 import { type Evidence, evidenceOfOneLook } from './evidence.ts';
 import { countedMetric, instructionsOf, instructionEvidence } from './instruction-evidence.ts';
 import { estimateAgainstStoredRuns, LEAST_STORED_RUNS } from './log-estimate.ts';

@@ -229,6 +229,17 @@ export function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Pol
   return 'passed';
 }
 
+/** Verdicts that let nothing pass, whatever the policy says. */
+const BLOCKING: ReadonlySet<VerdictKind> = new Set(['failed', 'regressed', 'invalid']);
+
+/** Tells whether a benchmark keeps its run from passing. */
+export type Blocks = (benchmark: JudgedBenchmark) => boolean;
+
+/** A lost job blocks too, and an inconclusive benchmark where the policy says so. */
+export function blocksBy({ onInconclusive }: Policy): Blocks {
+  return ({ verdict, absence }) => BLOCKING.has(verdict) || absence === 'lost' || (verdict === 'inconclusive' && onInconclusive === 'fail');
+}
+
 const EXIT_CODES = {
   passed: EXIT.passed,
   regressed: EXIT.regressed,

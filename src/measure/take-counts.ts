@@ -54,6 +54,12 @@ export type CountOutcome = (
   readonly tookMs?: number;
 };
 
+/** What both arms execute, by id, where that differs. */
+export type Executed = ReadonlyMap<string, OfBothArms<ExecutedArm>>;
+
+export const executedOf = (outcomes: ReadonlyMap<string, CountOutcome>): Executed =>
+  new Map([...outcomes].flatMap(([id, outcome]) => (outcome.state === 'counted' && outcome.moved !== null ? [[id, outcome.moved]] : [])));
+
 /**
  * Counts the instructions of benchmarks, several at once on all cores, before anything is timed. By id; what has nothing to count
  * (requests that are held, benchmarks without a base beside others) has no outcome.

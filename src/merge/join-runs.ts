@@ -7,8 +7,9 @@ import { readRunFile } from '../store/run-file.ts';
 import { nullIfMissing } from '../system/text-file.ts';
 
 /**
- * Reads run files (of a folder: every .json file below it) and joins them. Throws a UserError: nothing there, a file
- * that cannot be read, or what {@link mergeRuns} finds.
+ * Reads run files (of a folder: every .json file below it) and joins them.
+ *
+ * @throws UserError: nothing there, a file that cannot be read, or what {@link mergeRuns} finds
  */
 export async function joinRuns(paths: readonly string[], expectedRuns: number | null = null): Promise<RunFile> {
   const names = (await Promise.all(paths.map(runFilesAt))).flat();

@@ -14,7 +14,7 @@ export interface Leg {
   readonly files: readonly NamedRunFile[];
 }
 
-/** The shard that a run is. One that is none is the only one. */
+/** The shard that a run is. A run that is no shard counts as the only one. */
 export function shardOf({ file }: NamedRunFile): Shard {
   return file.run.shard ?? { index: 1, count: 1 };
 }
@@ -45,8 +45,9 @@ const KINDS: readonly ((environment: Environment) => string)[] = [
 ];
 
 /**
- * Sorts files into legs, as coarsely as no leg holds the same shard or benchmark twice. Throws a UserError where the files of a
- * leg were cut into different numbers of shards.
+ * Sorts files into legs, as coarsely as no leg holds the same shard or benchmark twice.
+ *
+ * @throws UserError where the files of a leg were cut into different numbers of shards
  */
 export function legsOf(files: readonly NamedRunFile[]): readonly Leg[] {
   return split(files, KINDS).map(legOf);
@@ -58,7 +59,7 @@ function split(files: readonly NamedRunFile[], [kindOf, ...finer]: typeof KINDS)
   return [...groups.values()].flatMap((group) => (hasNoPartTwice(group) ? [group] : split(group, finer)));
 }
 
-/** Only one run of a leg may have a shard, and a benchmark that it tried. */
+/** Tells whether no shard is there twice, and no benchmark was tried twice. */
 function hasNoPartTwice(files: readonly NamedRunFile[]): boolean {
   const parts = files.flatMap((from) => [`shard ${shardOf(from).index}`, ...from.file.run.benchmarks.filter(isTried).map(({ id }) => id)]);
   return new Set(parts).size === parts.length;

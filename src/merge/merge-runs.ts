@@ -41,7 +41,9 @@ interface RecordOfRun {
 
 /**
  * Gives one record of each benchmark of a leg. A benchmark is lost if its shard did not arrive, arrived without it, or was interrupted
- * before its first look. It is not lost for want of a program. Throws a UserError where a benchmark was measured twice.
+ * before its first look. It is not lost for want of a program.
+ *
+ * @throws UserError where a benchmark was measured twice
  */
 function recordsOfLeg(leg: Leg): readonly RecordOfRun[] {
   const records = leg.files.flatMap((from) => from.file.run.benchmarks.map((record) => ({ record, from })));
@@ -120,7 +122,7 @@ const SHOWN: Readonly<Record<string, (run: Run) => string>> = {
 /** Those whose values are too long to show. */
 const NOT_SHOWN: typeof SHOWN = { configuration: ({ configHash }) => configHash, policy: ({ policy }) => JSON.stringify(policy) };
 
-/** Throws a UserError that names the odd one out where the runs are not parts of one measurement. */
+/** @throws UserError that names the odd one out where the runs are not parts of one measurement */
 function requireAgreement(files: readonly NamedRunFile[]): void {
   for (const [aspect, valueOf] of Object.entries({ ...SHOWN, ...NOT_SHOWN })) {
     const mostCommonFirst = [...Map.groupBy(files, ({ file }) => valueOf(file.run))].toSorted(
@@ -182,8 +184,9 @@ function whoTells(runs: readonly Run[]): (key: string, run: Run) => boolean {
  * shard that did not arrive is lost, which never passes. A leg of a matrix that did not arrive at all leaves no trace in
  * the others: `expectedRuns` tells how many runs there should be (null: unknown).
  *
- * Throws a UserError that names the odd one out: other commits, configuration or options than the rest, another number
- * of shards, a benchmark that was measured twice, or a run that was joined before.
+ *
+ * @throws UserError that names the odd one out: other commits, configuration or options than the rest, another number of shards, a
+ *   benchmark that was measured twice, or a run that was joined before
  */
 export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number | null = null): RunFile {
   const [first] = files;

@@ -159,7 +159,7 @@ function markOf({ mark, paint }: Pick<Series, 'mark' | 'paint'>, points: readonl
     : dot(points, { x: 'x', y: 'y', r: 3.5, fill: color, fillOpacity: 0.75 });
 }
 
-/** With each place told. */
+/** The series with each place told. */
 function placed(series: readonly Series[]) {
   let last: readonly number[] = [];
   return series.map((one) => {

@@ -14,6 +14,12 @@ export interface RoundsOfRun {
   readonly solos: number;
 }
 
+/** Numbers of rounds of each benchmark: side by side, and of head alone. */
+interface Rounds {
+  readonly duets: number;
+  readonly solos: number;
+}
+
 export interface RoundsRequest {
   readonly benchmarks: readonly Schedulable[];
   readonly profile: Profile;
@@ -43,15 +49,14 @@ export function roundsOfRun(run: RoundsRequest): RoundsOfRun {
     costs,
   } = run;
   const budget = run.budget ?? UNLIMITED;
-  const fits = (rounds: { readonly duets: number; readonly solos: number }): boolean =>
-    expectedMs(benchmarks, rounds, costs) + countingMs <= budget.ms;
+  const fits = (rounds: Rounds): boolean => expectedMs(benchmarks, rounds, costs) + countingMs <= budget.ms;
   if (plan === null || !benchmarks.some(({ comparable }) => comparable)) {
     const fitting = soloCounts(solosWithoutBase).find((count) => fits({ duets: 0, solos: count }));
     if (fitting !== undefined) return { plan: null, solos: fitting };
     throw tooSmall({ ...run, budget }, { duets: 0, solos: 1 });
   }
   const [first = LEAST_DUETS, ...later] = plan.looks;
-  const upTo = (rounds: { readonly duets: number; readonly solos: number }): RoundsOfRun => {
+  const upTo = (rounds: Rounds): RoundsOfRun => {
     const leftMs = budget.ms - countingMs - expectedMs(benchmarks, rounds, costs);
     return {
       plan: { looks: [rounds.duets, ...later.filter((look) => leastMs(benchmarks, look - rounds.duets, costs) <= leftMs)] },
@@ -101,10 +106,7 @@ function leastMs(benchmarks: readonly Schedulable[], duets: number, costs: Round
 
 const soloCounts = (most: number): readonly number[] => Array.from({ length: most }, (_, fewer) => most - fewer);
 
-function tooSmall(
-  { benchmarks, budget, countingMs, costs }: RoundsRequest & { readonly budget: Budget },
-  least: { readonly duets: number; readonly solos: number },
-): UserError {
+function tooSmall({ benchmarks, budget, countingMs, costs }: RoundsRequest & { readonly budget: Budget }, least: Rounds): UserError {
   const leastOf = (some: readonly Schedulable[]): number => expectedMs(some, least, costs) + (countingMs * some.length) / benchmarks.length;
   const fewer = benchmarks.map((_, count) => benchmarks.slice(0, count + 1));
   const fitting = fewer.findLast((some) => leastOf(some) <= budget.ms)?.length ?? 0;
@@ -154,11 +156,7 @@ export interface RoundCosts {
 }
 
 /** Estimated time of so many rounds of each benchmark in ms. */
-export function expectedMs(
-  benchmarks: readonly Schedulable[],
-  rounds: { readonly duets: number; readonly solos: number },
-  costs: RoundCosts,
-): number {
+export function expectedMs(benchmarks: readonly Schedulable[], rounds: Rounds, costs: RoundCosts): number {
   return benchmarks.reduce(
     (sum, { request, comparable, baseAlone = false }) =>
       sum + (baseAlone ? 2 : 1) * rounds.solos * costs.soloMs(request) + (comparable ? rounds.duets * costs.duetMs(request) : 0),

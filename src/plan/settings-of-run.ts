@@ -45,6 +45,8 @@ export interface AskedSettings {
   readonly profile: string;
   /** null: the configuration's, or what the profile takes. */
   readonly budgetMs: number | null;
+  /** `off`: looks for no causes of regressions; not there: as the configuration says. */
+  readonly why?: 'off';
   readonly askedBy: 'options' | 'inputs';
 }
 
@@ -81,7 +83,7 @@ export function settingsOfRun(settings: AskedSettings, head: Config, base: Confi
     budget: budgetOfRun(settings.budgetMs === null ? null : { ms: settings.budgetMs, by: placeOf('budget') }, head, base),
     ruling: base ?? head,
     instructions: (base ?? head).instructions,
-    why: (base ?? head).why,
+    why: settings.why ?? (base ?? head).why,
     notes: [...(note === null ? [] : [note]), ...notesOnUnused(head)],
   };
 }

@@ -17,7 +17,7 @@ interface SuiteContents {
 
 const NOTHING: SuiteContents = { tasks: [], deviations: [], labels: {}, labelsLost: null };
 
-/** `lost`: failed tries before good ones. */
+/** Lists the tasks of both arms. `lost`: failed tries before good ones. */
 export async function listSuite(
   { head, base }: { readonly head: SuiteTarget; readonly base: SuiteTarget | null },
   { trees, services, signal }: { readonly trees: OfBothArms<string>; readonly services: Services; readonly signal: AbortSignal },

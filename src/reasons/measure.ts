@@ -40,7 +40,7 @@ export const MEASURE_REASONS = {
   // Rounds of servers that mean nothing.
   'no-probe': reason(
     { command: 'NODE_OPTIONS= node server.js' },
-    ({ command }) => `no Node.js process of \`${command}\` loaded the probe of perf-gate`,
+    ({ command }) => `no Node.js process of \`${command}\` reported to perf-gate`,
     'Start the server by Node.js 22.15 or newer, and do not replace NODE_OPTIONS: write `node --import …` or `NODE_OPTIONS="$NODE_OPTIONS …"`. `node-options` in `.npmrc` replaces it too. A launcher has to pass on variables that begin with `PERF_GATE_` (turbo: `passThroughEnv`).',
   ),
   'measured-from-outside': reason(

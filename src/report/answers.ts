@@ -1,5 +1,5 @@
 /** What a reader asks about the worst benchmark: where, how sure, does it matter. Each answer is one line. */
-import { isCounted, luckOfEdits } from '../judge/instruction-evidence.ts';
+import { isCounted, luckOfEdits, timeOfCounted } from '../judge/instruction-evidence.ts';
 import { countedComparison } from '../judge/verdict.ts';
 import type { Comparison, JudgedBenchmark, Judgement, Run } from '../model.ts';
 import { formatChosenPercent, formatInterval, formatPercent } from '../text/figures.ts';
@@ -19,9 +19,7 @@ export function leadOf({ verdict, benchmarks }: Judgement): JudgedBenchmark | nu
 }
 
 /** Also where something else of the benchmark is undecided. */
-export function isAccepted({ verdict, acceptance }: JudgedBenchmark): boolean {
-  return verdict === 'accepted' || acceptance !== null;
-}
+export const isAccepted = ({ acceptance }: JudgedBenchmark): boolean => acceptance !== null;
 
 /** In whole sentences. */
 function answer(question: string, ...text: Text): Answer {
@@ -83,8 +81,8 @@ function aboutUndecided({ judgement: { exitCode } }: ReportSource, lead: JudgedB
 }
 
 /** The time that says what instructions cost. */
-const timeOf = ({ comparisons }: JudgedBenchmark): Comparison | undefined =>
-  comparisons.find(({ metric }) => metric === 'cpuPerRequest' || metric === 'nsPerOp');
+const timeOf = ({ kind, comparisons }: JudgedBenchmark): Comparison | undefined =>
+  comparisons.find(({ metric }) => metric === timeOfCounted(kind));
 
 const upTo = ({ interval }: Comparison): string => withPlus(formatPercent(Math.max(0, interval.high)));
 

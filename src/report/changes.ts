@@ -1,6 +1,6 @@
 /** What stands beside the worst benchmark: the table of changes, what else needs attention, and a line for the rest. */
-import { isCounted } from '../judge/instruction-evidence.ts';
-import { countedComparison, decidingComparisons } from '../judge/verdict.ts';
+import { isCounted, timeOfCounted } from '../judge/instruction-evidence.ts';
+import { blocksBy, countedComparison, decidingComparisons } from '../judge/verdict.ts';
 import { describeWitness, isAccepted, leadOf } from './answers.ts';
 import { benchmarkLabel, describeDrift, formatBaseToHead, formatChange, formatLimit } from './comparison-words.ts';
 import { besideLimit, withPlus } from '../text/differences.ts';
@@ -23,17 +23,7 @@ import {
 } from './document.ts';
 import { lastingSlowdowns } from './headline.ts';
 import type { ReportSource } from './report-source.ts';
-import {
-  blocksBy,
-  countVerdict,
-  describeAtMost,
-  hasSlowdown,
-  isMissing,
-  isSlower,
-  sortBlockingFirst,
-  symbolOf,
-  wordOf,
-} from './verdict-words.ts';
+import { countVerdict, describeAtMost, hasSlowdown, isMissing, isSlower, sortBlockingFirst, symbolOf, wordOf } from './verdict-words.ts';
 import { describeNote, describeReason, whatToDo } from './words.ts';
 
 /** Rows and names that are shown before the rest is counted. */
@@ -82,7 +72,7 @@ function comparisonsToShow(benchmark: JudgedBenchmark): readonly Comparison[] {
     const regressed = deciding.filter(({ outcome }) => outcome === 'regressed');
     if (!regressed.every(({ metric }) => isCounted(metric))) return regressed;
     // More instructions are told with the time that they take.
-    return [...regressed, ...deciding.filter(({ metric }) => metric === 'cpuPerRequest' || metric === 'nsPerOp')];
+    return [...regressed, ...deciding.filter(({ metric }) => metric === timeOfCounted(benchmark.kind))];
   }
   if (benchmark.verdict === 'inconclusive')
     return deciding.filter(({ outcome }) => outcome === 'inconclusive' || (outcome === 'regressed' && benchmark.acceptance !== null));

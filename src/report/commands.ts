@@ -157,7 +157,7 @@ function againstCommit(sha: string): readonly string[] {
 }
 
 /** In quotes where a shell needs them. */
-const wordForLine = (word: string): string => (/^[\w./-]+$/u.test(word) ? word : quoteForLine(word.slice(0, LONGEST_NAME)));
+const wordForLine = (word: string): string => (/^[\w./-]{1,200}$/u.test(word) ? word : quoteForLine(word.slice(0, LONGEST_NAME)));
 
 /** Characters that no reader sees could end the line early: `?` matches them. */
 function quoteForLine(word: string): string {

@@ -3,6 +3,7 @@
  * so reports show the change of the metric's own figure, head ÷ base − 1: +4.1 % CPU per request, −3.9 % throughput.
  */
 import { MAX_P } from '../judge/drift.ts';
+import { countedMetric, timeOfCounted } from '../judge/instruction-evidence.ts';
 import { METRICS } from '../metrics.ts';
 import type { BenchmarkRecord, Comparison, Drift, JudgedBenchmark, MetricName } from '../model.ts';
 import { changeOfFigure, describeDifference, formatEstimate, formatEstimatedSize, withPlus } from '../text/differences.ts';
@@ -97,8 +98,9 @@ interface Contradiction {
   readonly because: string;
 }
 
-const INSTRUCTIONS = ['instructionsPerRequest', 'instructionsPerOp'] as const;
-const TIME = ['cpuPerRequest', 'nsPerOp'] as const;
+const KINDS = ['server', 'suite'] as const;
+const INSTRUCTIONS = KINDS.map(countedMetric);
+const TIME = KINDS.map(timeOfCounted);
 
 /** Where a time does not grow as its instructions do. */
 export const WORK_THAT_TAKES_NO_TIME =

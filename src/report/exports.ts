@@ -1,5 +1,5 @@
 /** Reports for other programs: figures and changes as CSV, verdicts as JUnit XML, and figures as two other benchmark tools store them. */
-import { allComparisonsOf } from '../judge/verdict.ts';
+import { allComparisonsOf, blocksBy } from '../judge/verdict.ts';
 import { METRIC_NAMES, METRICS, type MetricInfo } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName, VerdictKind } from '../model.ts';
 import { changeOfFigure, intervalOfFigure } from '../text/differences.ts';
@@ -8,7 +8,7 @@ import { formatPercent } from '../text/figures.ts';
 import { benchmarkLabel } from './comparison-words.ts';
 import { renderVerdictLine } from './headline.ts';
 import type { ReportSource } from './report-source.ts';
-import { blocksBy, describeVerdict, wordOf } from './verdict-words.ts';
+import { describeVerdict, wordOf } from './verdict-words.ts';
 import { describeReason } from './words.ts';
 
 /** Without the digits that binary fractions add. */

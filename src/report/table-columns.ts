@@ -1,12 +1,13 @@
 /** Columns and cells that several tables share. */
 import { benchmarkLabel, formatChange } from './comparison-words.ts';
+import { blocksBy } from '../judge/verdict.ts';
 import { changeOfFigure } from '../text/differences.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName, Policy } from '../model.ts';
 import { formatFigure, formatPercent } from '../text/figures.ts';
 import { beginSentence } from '../text/phrases.ts';
 import { type Cell, leftColumn, plainCell, rightColumn, type ShownColumn, type Tone } from './document.ts';
-import { blocksBy, describeVerdict, symbolOf, toneOf } from './verdict-words.ts';
+import { describeVerdict, symbolOf, toneOf } from './verdict-words.ts';
 
 const TONES: Readonly<Record<Comparison['outcome'], Tone>> = {
   regressed: 'bad',

@@ -1,6 +1,6 @@
 import { isCounted } from '../judge/instruction-evidence.ts';
-import { countedComparison, decidingComparisons } from '../judge/verdict.ts';
-import type { Change, Comparison, JudgedBenchmark, Policy, VerdictKind } from '../model.ts';
+import { type Blocks, countedComparison, decidingComparisons } from '../judge/verdict.ts';
+import type { Change, Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { formatPercent, LARGEST_SHOWN } from '../text/figures.ts';
 import { BELOW_LIMIT, besideLimit, withPlus } from '../text/differences.ts';
 import type { Tone } from './document.ts';
@@ -29,17 +29,6 @@ export function wordOf(verdict: VerdictKind | Comparison['outcome']): string {
 
 export function toneOf(verdict: VerdictKind): Tone {
   return VERDICTS[verdict].tone;
-}
-
-/** Verdicts that let nothing pass, whatever the policy says. */
-const BLOCKING: ReadonlySet<VerdictKind> = new Set(['failed', 'regressed', 'invalid']);
-
-/** Tells whether a benchmark keeps its run from passing. */
-export type Blocks = (benchmark: JudgedBenchmark) => boolean;
-
-/** A lost job blocks too, and an inconclusive benchmark where the policy says so. */
-export function blocksBy({ onInconclusive }: Policy): Blocks {
-  return ({ verdict, absence }) => BLOCKING.has(verdict) || absence === 'lost' || (verdict === 'inconclusive' && onInconclusive === 'fail');
 }
 
 /** Tells whether a benchmark was to be measured here and was not. In the run of one shard, others measure the rest. */

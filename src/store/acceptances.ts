@@ -10,7 +10,8 @@ export const ACCEPTANCES_FILE = 'accepted.jsonl';
 
 /**
  * The accepted regressions of a text, oldest first; empty text: none. `file` is its name in errors.
- * Throws a UserError with file and line for a line that cannot be read.
+ *
+ * @throws UserError with file and line for a line that cannot be read
  */
 export const parseAcceptances = (text: string, file: string): readonly Acceptance[] =>
   acceptanceLines(text, file).map(({ record }) => record);
@@ -37,13 +38,13 @@ export function acceptancesOfGate(acceptances: readonly Acceptance[], configFile
   return acceptances.filter((acceptance) => isSameGate(acceptance.configFile, configFile));
 }
 
-/** The accepted regressions of a configuration in a folder of baselines; no file: none. Throws a UserError for a file or line that cannot be read. */
+/** The accepted regressions of a configuration in a folder of baselines; no file: none. @throws UserError for a file or line that cannot be read */
 export async function readAcceptances(dir: string, configFile: string): Promise<readonly Acceptance[]> {
   const file = fileIn(dir);
   return acceptancesOfGate(parseAcceptances(await readBaselineFile(file), file.path), configFile);
 }
 
-/** Appends to the accepted regressions in a folder; gives the file. Throws a UserError if it cannot be read or written. */
+/** Appends to the accepted regressions in a folder; gives the file. @throws UserError if it cannot be read or written */
 export async function appendAcceptance(dir: string, acceptance: Acceptance): Promise<string> {
   const file = fileIn(dir);
   await rewriteBaselineFile(file, (text) => appendToAcceptances(text, file.path, acceptance));

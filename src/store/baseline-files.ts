@@ -19,14 +19,15 @@ export function historyFileName(environmentKey: string): string {
 
 /**
  * The stored runs of a machine kind, oldest first. No file: none yet.
- * Throws a UserError for a file or line that cannot be read, which is another thing than none.
+ *
+ * @throws UserError for a file or line that cannot be read, which is another thing than none
  */
 export async function readHistory(dir: string, environmentKey: string): Promise<readonly StoredRun[]> {
   const file = historyFile(dir, environmentKey);
   return parseHistory(await readBaselineFile(file), file.path);
 }
 
-/** The fingerprints of the machine kinds that a folder has baselines of, sorted; no folder: none yet. Throws a UserError if it cannot be read. */
+/** The fingerprints of the machine kinds that a folder has baselines of, sorted; no folder: none yet. @throws UserError if it cannot be read */
 export async function listHistories(dir: string): Promise<readonly string[]> {
   const names = await orUserError({ path: dir, holds: HOLDS }, async () => nullIfMissing(async () => readdir(dir)));
   return (names ?? [])
@@ -37,7 +38,9 @@ export async function listHistories(dir: string): Promise<readonly string[]> {
 
 /**
  * Appends a run to the baseline file of its machine kind and drops what the retention does not keep. Writers on the same
- * machine lose nothing. Throws a UserError if the file cannot be read or written.
+ * machine lose nothing.
+ *
+ * @throws UserError if the file cannot be read or written
  */
 export async function appendRun(dir: string, stored: StoredRun, retention: Retention): Promise<void> {
   const file = historyFile(dir, stored.environment.key);
@@ -46,7 +49,9 @@ export async function appendRun(dir: string, stored: StoredRun, retention: Reten
 
 /**
  * Appends runs of another tool, oldest first, and drops what the retention does not keep. Those that are there already are passed over.
- * Gives the runs that are there then. Throws a UserError as {@link appendRun}.
+ * Gives the runs that are there then.
+ *
+ * @throws UserError as {@link appendRun}
  */
 export async function importRuns(dir: string, imported: readonly StoredRun[], retention: Retention): Promise<readonly StoredRun[]> {
   const file = historyFile(dir, IMPORTED_KIND.key);
@@ -54,12 +59,12 @@ export async function importRuns(dir: string, imported: readonly StoredRun[], re
   return readHistory(dir, IMPORTED_KIND.key);
 }
 
-/** Makes the folder and changes no file, so that a run is not measured in vain. Throws a UserError as {@link appendRun}. */
+/** Makes the folder and changes no file, so that a run is not measured in vain. @throws UserError as {@link appendRun} */
 export async function checkAppendable(dir: string, environmentKey: string): Promise<void> {
   await rewriteBaselineFile(historyFile(dir, environmentKey), (text) => text);
 }
 
-/** Drops what the retention does not keep of every machine kind; tells how many runs. Throws a UserError as {@link appendRun}. */
+/** Drops what the retention does not keep of every machine kind; tells how many runs. @throws UserError as {@link appendRun} */
 export async function pruneDir(dir: string, retention: Retention, now: Date): Promise<number> {
   let dropped = 0;
   for (const key of await listHistories(dir)) {

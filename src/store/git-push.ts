@@ -40,8 +40,9 @@ const LONGEST_PAUSE_MS = 2_000;
  * now. So jobs that end at the same time lose nothing, which a concurrency group cannot promise (it keeps one waiting
  * run and cancels the others). Gives the commit, which is on the branch then.
  *
- * Throws a UserError: the branch is protected, or cannot be beside another one for its name, a hook or missing rights refuse the
- * push, the remote cannot be reached, or others kept moving the branch for longer than the patience lasts.
+ *
+ * @throws UserError: the branch is protected, or cannot be beside another one for its name, a hook or missing rights refuse the
+ *   push, the remote cannot be reached, or others kept moving the branch for longer than the patience lasts
  */
 export async function pushToBranch(push: BranchPush): Promise<string> {
   await using scratch = await openScratchFolder('index');

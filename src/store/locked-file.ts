@@ -12,7 +12,7 @@ export interface BaselineFile {
   readonly holds: string;
 }
 
-/** Reads the text of a file; empty if there is none. Throws a UserError if it cannot be read. */
+/** Reads the text of a file; empty if there is none. @throws UserError if it cannot be read */
 export async function readBaselineFile(file: BaselineFile): Promise<string> {
   return (await orUserError(file, async () => readTextIfPresent(file.path))) ?? '';
 }
@@ -20,7 +20,8 @@ export async function readBaselineFile(file: BaselineFile): Promise<string> {
 /**
  * Changes the text of a file. Writers on the same machine take turns by a lock beside it, and it changes by one rename:
  * no change is lost, and no reader sees half a line. Between machines that is git's task, see `git-push.ts`.
- * Throws a UserError if it cannot be read or written, and what `change` throws.
+ *
+ * @throws UserError if it cannot be read or written, and what `change` throws
  */
 export async function rewriteBaselineFile(file: BaselineFile, change: (text: string) => string): Promise<void> {
   await using _ = await exclusively(file);
@@ -34,7 +35,7 @@ export async function rewriteBaselineFile(file: BaselineFile, change: (text: str
   }
 }
 
-/** Gives the result of `read`. Throws a UserError in place of an error of the file system. */
+/** Gives the result of `read`. @throws UserError in place of an error of the file system */
 export async function orUserError<T>(file: BaselineFile, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

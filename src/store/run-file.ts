@@ -14,7 +14,8 @@ const declaredByRun = z.object({ run: declared }).transform(({ run }) => run);
 
 /**
  * The run file that a text holds; `where` is its name in errors.
- * Throws a UserError: no JSON, written in the format of another version, or not the shape of a run file (with the place).
+ *
+ * @throws UserError: no JSON, written in the format of another version, or not the shape of a run file (with the place)
  */
 export function parseRunFile(text: string, where: string): RunFile {
   return parseRecord<RunFile>(
@@ -29,7 +30,7 @@ export function toolOfRunFile(text: string): string | null {
   return declaredByRun.safeParse(jsonOrNull(text)).data?.tool ?? null;
 }
 
-/** Reads a run file. Throws a UserError: not there, not readable, or what {@link parseRunFile} finds. */
+/** Reads a run file. @throws UserError: not there, not readable, or what {@link parseRunFile} finds */
 export async function readRunFile(path: string): Promise<RunFile> {
   const text = await readTextIfPresent(path, readFile).catch((cause: unknown) => {
     throw STORE_ERRORS['run-file-unreadable']({ path, reason: reasonOf(cause) }, cause);
@@ -38,7 +39,7 @@ export async function readRunFile(path: string): Promise<RunFile> {
   return parseRunFile(text, path);
 }
 
-/** Writes a run file in one step and creates its folder. Throws a UserError if that cannot be done. */
+/** Writes a run file in one step and creates its folder. @throws UserError if that cannot be done */
 export async function writeRunFile(path: string, file: RunFile): Promise<void> {
   try {
     await writeTextAtomically(path, `${JSON.stringify(file)}\n`);
@@ -70,7 +71,7 @@ export async function openResults(root: string): Promise<void> {
   }
 }
 
-/** Keeps a run in the results' folder, in place of what had that name there. Gives the run's path. Throws a UserError if that cannot be done. */
+/** Keeps a run in the results' folder, in place of what had that name there. Gives the run's path. @throws UserError if that cannot be done */
 export async function keepRun(file: RunFile, { root, name }: { readonly root: string; readonly name: string }): Promise<string> {
   await openResults(root);
   const keptAs = path.join(root, RESULTS_FOLDER, name);

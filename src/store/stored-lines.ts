@@ -10,8 +10,10 @@ export function textOfLines(lines: readonly { readonly line: string }[]): string
 }
 
 /**
- * The records of a JSON Lines text with their lines as they stand and their places from 1, in their order; empty lines do not count. `where` is the file's name in errors.
- * Throws a UserError with file and line for a line that cannot be read.
+ * The records of a JSON Lines text with their lines as they stand and their places from 1, in their order; empty lines do not count. `where`
+ * is the file's name in errors.
+ *
+ * @throws UserError with file and line for a line that cannot be read
  */
 export function parseLines<T>(text: string, form: RecordForm<T>, words: RecordWords) {
   return text
@@ -43,7 +45,8 @@ export function serializeStoredRun(run: StoredRun): string {
 
 /**
  * Reads the runs of a baseline file, oldest first, each once; empty text: none. `file` is its name in errors.
- * Throws a UserError with file and line for a line that cannot be read: without it the history would be another one.
+ *
+ * @throws UserError with file and line for a line that cannot be read: without it the history would be another one
  */
 export function parseHistory(text: string, file: string): readonly StoredRun[] {
   const runs = runLines(text, file).map(({ record }) => record);

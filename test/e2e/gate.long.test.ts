@@ -54,7 +54,8 @@ test('ten times the work in each request, four times that of a task, and places 
     exitCode: 1,
     firstLine: /^❌ perf-gate blocks this change: /,
     // Requests to the pool do no more work: its throughput tells. What they share of CPU time they share with fewer, so that may be told, too.
-    reason: /(?=[^]*^❌ api\/hello )(?=[^]*^❌ pool\/queued throughput +.* −6\d(?:\.\d)? % )[^]*^❌ maths\/hash /m,
+    reason:
+      /(?=[^]*^❌ api\/hello )(?=[^]*^❌ pool\/queued )(?=[^]*^pool\/queued +base +throughput +\d+ +−6\d(?:\.\d)? % .* regressed$)[^]*^❌ maths\/hash /m,
   });
   assert.doesNotMatch(answer.stdout, /❌ same/);
   const { run } = await readRunFile(path.join(repository.root, '.perf-gate/run.json'));

@@ -7,11 +7,11 @@
  * between workflow, called workflow, action.yml and Action; that a called workflow asks for no more than it is granted; what one workflow leaves to the next; what a job comes to with the permissions
  * that it asks for, and with those of a fork.
  *
- * Not shown, where act and GitHub go further: the actions of others themselves (stand-ins; Node is the one on PATH, under
+ * Not shown, where GitHub goes further: the actions of others themselves (stand-ins; Node is the one on PATH, under
  * another number where another is asked for); whether GitHub accepts the files (that is actionlint's to say, here every
  * key must be one that the stand-in knows); concurrency; time limits, but for the jobs that a test says are
  * cut off; masking and workflow commands.
- * Permissions are GitHub's own and act has none at all; here they decide what the loopback GitHub answers and whether the
+ * Permissions are GitHub's own; here they decide what the loopback GitHub answers and whether the
  * remote can be pushed to.
  */
 import { mkdtemp, readFile } from 'node:fs/promises';

@@ -194,7 +194,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
     });
   }
 
-  it('refuses a round beside it of what has no base: that was planned wrongly, and no arm has failed', async () => {
+  it('refuses a round of both arms of what has no base: that was planned wrongly, and no arm has failed', async () => {
     await using suites = await sampleSuites();
     await assert.rejects(
       carryOut(suites, [duet(PARSE, 0)], { benchmarks: suiteBenchmarks(suites.target, null, ['parse'], []) }),

@@ -59,5 +59,5 @@ it('a run that is no shard is refused beside shards', () => {
   const all = namedFile('all.json', { benchmarks: [aBenchmark('big/a', SAME)] });
   const error = userErrorOf(() => mergeRuns([shardFile(SPLIT, 1), all]));
   assert.match(error.message, /^this is shard 1 of 1, and shard-1\.json is shard 1 of 3$/);
-  assert.match(error.fix, /leave out runs of everything/);
+  assert.match(error.fix, /leave out runs that are no shard/);
 });

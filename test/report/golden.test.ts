@@ -30,7 +30,6 @@ const WHOLE: ReadonlySet<string> = new Set([
   'stored-only',
   'tables',
   'throughput',
-  'unfair-control',
 ]);
 
 describe('reports read as they did', () => {

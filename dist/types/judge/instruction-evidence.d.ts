@@ -4,6 +4,8 @@ import type { LogEstimate } from './log-estimate.ts';
 import type { CountedInstructions, Measurement, MetricName, OfBothArms, TargetKind } from '../model.ts';
 /** The metric that the instructions of a target are. */
 export declare function countedMetric(kind: TargetKind): MetricName;
+/** The metric that says how long counted work takes. */
+export declare const timeOfCounted: (kind: TargetKind) => MetricName;
 /** Tells whether a metric has one count an arm, and no rounds. */
 export declare const isCounted: (metric: MetricName) => boolean;
 /** null: it was not counted. */

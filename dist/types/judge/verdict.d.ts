@@ -64,5 +64,9 @@ export declare function verdictOfBenchmark({ record, run, short, stored, decisiv
  *     otherwise                             passed             0
  */
 export declare function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Policy): Judgement['verdict'];
+/** Tells whether a benchmark keeps its run from passing. */
+export type Blocks = (benchmark: JudgedBenchmark) => boolean;
+/** A lost job blocks too, and an inconclusive benchmark where the policy says so. */
+export declare function blocksBy({ onInconclusive }: Policy): Blocks;
 export declare function exitCodeOf(verdict: Judgement['verdict'], { onInconclusive }: Policy): Judgement['exitCode'];
 export {};

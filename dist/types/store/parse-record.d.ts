@@ -29,6 +29,7 @@ export interface RecordWords {
 }
 /**
  * The record that a JSON text holds.
- * Throws a UserError: no JSON, of another format than this version reads, or not of the shape (with the first place).
+ *
+ * @throws UserError: no JSON, of another format than this version reads, or not of the shape (with the first place)
  */
 export declare function parseRecord<T>(text: string, form: RecordForm<T>, words: RecordWords): T;

@@ -2,14 +2,15 @@ import { UserError } from '../errors.ts';
 import type { RunFile } from '../model.ts';
 /**
  * The run file that a text holds; `where` is its name in errors.
- * Throws a UserError: no JSON, written in the format of another version, or not the shape of a run file (with the place).
+ *
+ * @throws UserError: no JSON, written in the format of another version, or not the shape of a run file (with the place)
  */
 export declare function parseRunFile(text: string, where: string): RunFile;
 /** The version that a text says wrote it as a run file, though it may be none that can be read; null: it says none. */
 export declare function toolOfRunFile(text: string): string | null;
-/** Reads a run file. Throws a UserError: not there, not readable, or what {@link parseRunFile} finds. */
+/** Reads a run file. @throws UserError: not there, not readable, or what {@link parseRunFile} finds */
 export declare function readRunFile(path: string): Promise<RunFile>;
-/** Writes a run file in one step and creates its folder. Throws a UserError if that cannot be done. */
+/** Writes a run file in one step and creates its folder. @throws UserError if that cannot be done */
 export declare function writeRunFile(path: string, file: RunFile): Promise<void>;
 /** Characters of a name, as of a benchmark. A step that publishes refuses longer ones: names tell things apart, so none is cut. */
 export declare const LONGEST_NAME = 300;
@@ -24,7 +25,7 @@ export declare const INTERRUPTED_RUN = "interrupted.json";
  * @throws UserError where nothing can be written there
  */
 export declare function openResults(root: string): Promise<void>;
-/** Keeps a run in the results' folder, in place of what had that name there. Gives the run's path. Throws a UserError if that cannot be done. */
+/** Keeps a run in the results' folder, in place of what had that name there. Gives the run's path. @throws UserError if that cannot be done */
 export declare function keepRun(file: RunFile, { root, name }: {
     readonly root: string;
     readonly name: string;

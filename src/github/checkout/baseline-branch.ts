@@ -26,7 +26,8 @@ import { shortCommit } from '../../text/phrases.ts';
 /**
  * Copies what is stored out of the branch it is stored on, as that branch is now: what is checked out may be older, and
  * a pull request may have changed it. A branch that does not exist yet gives an empty folder.
- * Throws a UserError if the remote does not answer.
+ *
+ * @throws UserError if the remote does not answer
  */
 export async function openStoredBaselines(
   checkout: Checkout,
@@ -79,7 +80,8 @@ export interface BaselinePlace {
  * Commits a run that has figures to the baselines on a branch of the remote. Gives the commit. What it is marked as follows from
  * what is stored at that moment, not from what was an hour ago, when it began to be measured: a merge of before it may have been
  * stored in between, slower or not. A run that is there already stays as it is: an earlier attempt may have been taken without an answer.
- * Throws a UserError as `pushToBranch` does, and for a stored file that cannot be read.
+ *
+ * @throws UserError as `pushToBranch` does, and for a stored file that cannot be read
  */
 export async function storeRun(
   { run, retention }: { readonly run: Run; readonly retention: Retention },
@@ -111,7 +113,7 @@ export async function storeRun(
   });
 }
 
-/** Commits an accepted regression to the baselines on a branch of the remote. Throws a UserError as {@link storeRun} does. */
+/** Commits an accepted regression to the baselines on a branch of the remote. @throws UserError as {@link storeRun} does */
 export async function storeAcceptance(acceptance: Acceptance, place: BaselinePlace): Promise<void> {
   const file = posix.join(place.dir, ACCEPTANCES_FILE);
   await pushToBranch({

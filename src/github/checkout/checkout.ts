@@ -57,7 +57,7 @@ async function refuseUnreadableCheckout(git: Git, root: string): Promise<void> {
   }
 }
 
-/** The commit that is checked out. Throws a UserError if there is none. */
+/** The commit that is checked out. @throws UserError if there is none */
 export async function readHead(git: Git): Promise<CommitObject> {
   try {
     return await readCommit(git, (await git(['rev-parse', '--verify', 'HEAD'])).trim());
@@ -68,7 +68,8 @@ export async function readHead(git: Git): Promise<CommitObject> {
 
 /**
  * The commit that a branch, tag or commit id of the remote means, fetched if it is not here. `isListed`: the remote has just told of it.
- * Throws a UserError.
+ *
+ * @throws UserError
  */
 export async function fetchCommit(git: Git, ref: string, { isListed = false } = {}): Promise<string> {
   const known = COMMIT_ID.test(ref) ? await commitOf(git, ref) : null;

@@ -22,7 +22,8 @@ interface BaseSources {
 
 /**
  * The commit that head is compared with, fetched if the checkout does not have it.
- * Throws a UserError if it cannot be had, or if something else is checked out than what is to be judged.
+ *
+ * @throws UserError if it cannot be had, or if something else is checked out than what is to be judged
  */
 export async function findBase(question: BaseQuestion, sources: BaseSources): Promise<BaseRequest> {
   const { git } = sources;
@@ -64,12 +65,13 @@ async function baseOfPullRequest(
   return mergeBaseOf(baseSha, headSha, sources);
 }
 
-/** Throws a UserError: there is no such pull request, or GitHub does not answer. */
+/** @throws UserError: there is no such pull request, or GitHub does not answer */
 async function askForPullRequest(number: number, github: GitHubApi | null): Promise<PullRequest> {
   const fix = 'Check the number, and give the step a token whose job has `permissions: pull-requests: read`.';
   if (github === null) throw GITHUB_ERRORS['no-token-to-look-up']({ number });
-  return askGitHub({ doing: `look up pull request #${number}`, permission: 'pull-requests: read', fix }, async () =>
-    github.pullRequest(number),
+  return askGitHub(
+    { doing: `look up pull request #${number}`, permission: 'pull-requests: read', advice: { where: 'the input `pull-request`', fix } },
+    async () => github.pullRequest(number),
   );
 }
 
@@ -79,7 +81,7 @@ async function mergeBaseWith(branch: string, sources: BaseSources): Promise<stri
   return mergeBaseOf(branch, sha, sources);
 }
 
-/** Throws a UserError if GitHub does not answer: beside another base the same change may pass or fail. */
+/** @throws UserError if GitHub does not answer: beside another base the same change may pass or fail */
 async function mergeBaseOf(base: string, head: string, { github, tell }: BaseSources): Promise<string> {
   const found = github === null ? null : await commonAncestor(github, base, head);
   if (found !== null) return found;
@@ -91,7 +93,8 @@ async function mergeBaseOf(base: string, head: string, { github, tell }: BaseSou
 
 /**
  * A tip that a force push left behind cannot be fetched any more; then the branch is compared with where it left the default branch.
- * Throws a UserError where the remote only does not answer.
+ *
+ * @throws UserError where the remote only does not answer
  */
 async function tipBefore({ sha, defaultBranch }: Extract<BaseQuestion, { kind: 'before' }>, sources: BaseSources): Promise<BaseRequest> {
   try {
@@ -111,7 +114,9 @@ async function fetchedBefore(git: Git): Promise<BaseRequest> {
 
 /**
  * Refuses to run anything but the commit that the author of a command has seen, or a merge of it: another may have been pushed since.
- * The pull request must still be at that commit, because its author can push a merge of it too. Throws a UserError.
+ * The pull request must still be at that commit, because its author can push a merge of it too.
+ *
+ * @throws UserError
  */
 export async function refuseOtherThan(
   commit: string,

@@ -3,8 +3,9 @@ import type { GitHubApi } from './endpoints.ts';
 import { askGitHubIfItSays } from './refusal.ts';
 
 /**
- * Finds the newest commit that two commits or branches both have; null: GitHub knows of none. Throws a UserError if it does not
- * answer.
+ * Finds the newest commit that two commits or branches both have; null: GitHub knows of none.
+ *
+ * @throws UserError if it does not answer
  */
 export async function commonAncestor(github: GitHubApi, base: string, head: string): Promise<string | null> {
   return askGitHubIfItSays({ doing: `compare ${head} with ${base}`, permission: 'contents: read' }, async () =>
@@ -15,7 +16,8 @@ export async function commonAncestor(github: GitHubApi, base: string, head: stri
 /**
  * Tells whether a commit is another one, or GitHub's merge of that into its base, of which it is the second parent. A commit that was
  * pushed on top of it may be faster, and does not count. null: GitHub does not know the commit, as one that a step of the job made.
- * Throws a UserError if it does not answer.
+ *
+ * @throws UserError if it does not answer
  */
 export async function isCommitOrMergeOf(
   github: GitHubApi,

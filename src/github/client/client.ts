@@ -64,7 +64,7 @@ export function connect({
   return { octokit, owner, repo };
 }
 
-/** The data of GitHub's answer, parsed. Throws a GitHubRefusal for a no, and for an answer that GitHub would not give. */
+/** The data of GitHub's answer, parsed. @throws GitHubRefusal for a no, and for an answer that GitHub would not give */
 export async function asked<Schema extends z.ZodType>(schema: Schema, question: () => Promise<unknown>): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(await answered(question));
   if (parsed.success) return parsed.data;
@@ -76,7 +76,7 @@ export async function asked<Schema extends z.ZodType>(schema: Schema, question: 
   });
 }
 
-/** GitHub's answer, unparsed. Throws a GitHubRefusal for a no. */
+/** GitHub's answer, unparsed. @throws GitHubRefusal for a no */
 export async function answered<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();

@@ -80,8 +80,8 @@ interface Deed {
   readonly permission: string;
   /** The job was started by a pull request from a fork. Not there: it was not. */
   readonly isFork?: boolean;
-  /** How to mend a refusal that is not about the token. */
-  readonly fix?: string;
+  /** Where and how to mend a refusal that is not about the token. */
+  readonly advice?: { readonly where: string; readonly fix: string };
 }
 
 /** Why GitHub did not let perf-gate do it, and what would help: whole sentences for a warning. */
@@ -103,17 +103,15 @@ function adviceFor(error: unknown, { permission, isFork = false }: Deed): string
 /** GitHub's words where a permission is missing. */
 const LACKS_PERMISSION = /Resource not accessible by|Must have (?:admin|push|write)/i;
 
-/** Gives GitHub's answer. Throws a UserError that names the permission to add where it refuses. */
+/** Gives GitHub's answer. @throws UserError that names the permission to add where it refuses */
 export async function askGitHub<T>(deed: Deed, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (cause) {
     if (!(cause instanceof GitHubRefusal)) throw cause;
     const what = explainRefusal(cause, deed);
-    const api = 'the API of GitHub';
-    if (!cause.isAnswer) throw new UserError({ what, where: api, fix: 'Run this job again: nothing is lost.', cause });
-    if (deed.fix !== undefined && cause.status !== 401 && cause.status !== 403)
-      throw new UserError({ what, where: api, fix: deed.fix, cause });
+    if (!cause.isAnswer) throw new UserError({ what, where: 'the API of GitHub', fix: 'Run this job again: nothing is lost.', cause });
+    if (deed.advice !== undefined && cause.status !== 401 && cause.status !== 403) throw new UserError({ what, ...deed.advice, cause });
     throw new UserError({
       what,
       where: 'the input `token` of this step',
@@ -123,7 +121,7 @@ export async function askGitHub<T>(deed: Deed, ask: () => Promise<T>): Promise<T
   }
 }
 
-/** Asks as {@link askGitHub} does; null: GitHub refuses, or does not know it. Throws a UserError if it does not answer. */
+/** Asks as {@link askGitHub} does; null: GitHub refuses, or does not know it. @throws UserError if it does not answer */
 export async function askGitHubIfItSays<T>(deed: Deed, ask: () => Promise<T>): Promise<T | null> {
   return askGitHub(deed, async () => nullIfRefused((refusal) => refusal.isAnswer, ask));
 }

@@ -103,7 +103,7 @@ async function fetchArtifact(url: string, init: RequestInit): Promise<Response> 
   return fetchByProxy(new URL(location, url).href, { signal });
 }
 
-/** All bytes of `body`; null, and the rest is not read, as soon as there are more than `maxBytes`. Throws a GitHubRefusal if it breaks off. */
+/** All bytes of `body`; null, and the rest is not read, as soon as there are more than `maxBytes`. @throws GitHubRefusal if it breaks off */
 async function readAtMost(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

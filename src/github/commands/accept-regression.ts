@@ -23,7 +23,9 @@ import { type CommentCommand, notDone, type Order } from './command.ts';
 
 /**
  * `/perf accept`: records in the repository that the regressions which the pull request's report shows are meant to stay, and judges them again. Gives
- * what was done, for the log. Throws a UserError: it cannot be recorded, or GitHub does not answer.
+ * what was done, for the log.
+ *
+ * @throws UserError: it cannot be recorded, or GitHub does not answer
  */
 export async function acceptRegression(command: Extract<CommentCommand, { readonly kind: 'accept' }>, order: Order): Promise<string> {
   const {

@@ -92,9 +92,9 @@ export type CommentEvent = Extract<TriggerEvent, { readonly kind: 'issue_comment
 
 /** The means to obey a comment. Nothing of the pull request is checked out or run. */
 export interface CommandContext extends TrustedContext {
-  /** The checkout that accepted regressions are pushed from. Throws a UserError if there is none. */
+  /** The checkout that accepted regressions are pushed from. @throws UserError if there is none */
   readonly openCheckout: () => Promise<Checkout>;
-  /** Judges a finished workflow run again, by what is accepted now, and publishes it. Throws a UserError. */
+  /** Judges a finished workflow run again, by what is accepted now, and publishes it. @throws UserError */
   readonly publishAgain: (run: FinishedRun) => Promise<PublishedWorkflowRun>;
   /** Told a whole sentence about each answer that GitHub refused: what was done stays done. */
   readonly warn: (text: string) => void;

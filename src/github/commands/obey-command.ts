@@ -16,9 +16,10 @@ import {
 const MAY_COMMAND: ReadonlySet<Permission> = new Set<Permission>(['admin', 'write']);
 
 /**
- * Carries out the command in a new comment on a pull request. Gives a sentence for the log. A comment without a command costs no request. A person who may not write to the
- * repository gets a thumb down and no other answer. Throws a UserError where the set-up keeps a command from being carried out; its author has
- * been told then.
+ * Carries out the command in a new comment on a pull request. Gives a sentence for the log. A comment without a command costs no request.
+ * A person who may not write to the repository gets a thumb down and no other answer.
+ *
+ * @throws UserError where the set-up keeps a command from being carried out; its author has been told then
  */
 export async function obeyCommand(
   comment: CommentEvent,
@@ -91,8 +92,9 @@ async function startRun(
     ...(budget === null ? {} : { budget }),
   };
   const fix = `Take ${workflow} from the example of this version, inputs included, on the default branch, and see under Actions that it is enabled.`;
-  await askGitHub({ doing: `start ${workflow} on ${defaultBranch} by workflow_dispatch`, permission: 'actions: write', fix }, async () =>
-    github.dispatchWorkflow({ workflow, ref: defaultBranch, inputs }),
+  await askGitHub(
+    { doing: `start ${workflow} on ${defaultBranch} by workflow_dispatch`, permission: 'actions: write', advice: { where: workflow, fix } },
+    async () => github.dispatchWorkflow({ workflow, ref: defaultBranch, inputs }),
   );
   await react('rocket');
   return `${author} started ${workflow} for pull request #${issue}.`;

@@ -107,7 +107,7 @@ export type TriggerEvent =
 /** The runner's environment and event file, as @actions/github reads them. */
 export type ActionContext = typeof context;
 
-/** The event of this job. Throws a UserError: there is none, it is not supported, or its payload is not what GitHub sends. */
+/** The event of this job. @throws UserError: there is none, it is not supported, or its payload is not what GitHub sends */
 export function readEvent({ eventName, payload, ref, repo }: Pick<ActionContext, 'eventName' | 'payload' | 'ref' | 'repo'>): TriggerEvent {
   if (!eventName) throw GITHUB_ERRORS['no-event']({});
   if (eventName === 'schedule')
@@ -115,7 +115,7 @@ export function readEvent({ eventName, payload, ref, repo }: Pick<ActionContext,
   return parseEvent(eventName, payload);
 }
 
-/** The event in a payload. Throws a UserError: an event that is not supported, or a field that is not what GitHub sends. */
+/** The event in a payload. @throws UserError: an event that is not supported, or a field that is not what GitHub sends */
 export function parseEvent(name: string, payload: unknown): TriggerEvent {
   if (!Object.hasOwn(PAYLOADS, name)) throw GITHUB_ERRORS[name === 'pull_request_target' ? 'dangerous-event' : 'unknown-event']({ name });
   const parsed = PAYLOADS[name as keyof typeof PAYLOADS].safeParse(payload);

@@ -133,7 +133,7 @@ const NAMED_INPUTS = Object.entries<{ readonly name?: string; readonly schema: z
 /** Every input's name, for the test that holds `action.yml` to it. */
 export const INPUT_NAMES = NAMED_INPUTS.map(({ name }) => name);
 
-/** Parses the inputs that `read` gives by name. Throws a UserError that names the input and what is allowed. */
+/** Parses the inputs that `read` gives by name. @throws UserError that names the input and what is allowed */
 export function readInputs(read: (name: string) => string): ActionInputs {
   return Object.fromEntries(
     NAMED_INPUTS.map(({ field, name, schema, allowed }) => {

@@ -10,12 +10,11 @@ import { sortByUrgency } from '../../report/verdict-words.ts';
 import { plainName } from '../../text/escape.ts';
 import { listOf } from '../../text/phrases.ts';
 
-/** A runner shows ten of each level of a step, and the verdict itself takes one. */
+/** A runner shows ten of each level of a step, and the verdict itself takes one. The check shows the same; the report has all. */
 const MOST_ANNOTATIONS = 9;
 
 /**
- * The lines of changed files that causes name, each with every benchmark whose cause it is, the worst first. A red one on a job that passes would stay
- * when the verdict has long been another, by an acceptance or a later run.
+ * The lines of changed files that causes name, each with every benchmark whose cause it is, the worst first.
  */
 export function annotationsOf({
   file: { run },
@@ -36,6 +35,7 @@ export function annotationsOf({
     return {
       path: file,
       line,
+      // Without `failOnRegression` none is red: it would stay when the verdict has long been another, by an acceptance or a later run.
       level: benchmark.verdict === 'accepted' ? 'notice' : failOnRegression ? 'failure' : 'warning',
       title: `${listOf(names)}: ${benchmark.verdict} here`,
       message: toPlainText(text),

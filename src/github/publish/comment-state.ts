@@ -122,7 +122,8 @@ export function isOfGate({ marker }: OwnComment, configFile: string): boolean {
 /**
  * The comments of all gates on a pull request, oldest first. Any account can write a marker, and could rewrite a report that was put into
  * its comment. The token of a workflow cannot ask for its login, so a bot's comment counts as ours, a person's only if the token is theirs.
- * Throws a GitHubRefusal.
+ *
+ * @throws GitHubRefusal
  */
 export async function findOwnComments(api: GitHubApi, issue: number): Promise<readonly OwnComment[]> {
   const marked = (await api.listComments(issue)).filter(({ body }) => MARKER.test(body));

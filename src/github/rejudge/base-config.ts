@@ -34,8 +34,9 @@ const LONGEST_PROBLEM = 160;
  * The configuration that judges a run, read by GitHub's API: that of the base, else of the default branch, so that a
  * change cannot relax its own gate by removing or renaming it. Where neither has one that can be used, head's own
  * holds, as it does where it was measured. Without a pull request the default branch is the base.
- * Throws an ArtifactRefusal if no commit has the configuration that the run claims, or none that can be used, a UserError if GitHub
- * does not answer.
+ *
+ * @throws ArtifactRefusal if no commit has the configuration that the run claims, or none that can be used, a UserError if GitHub
+ *   does not answer
  */
 export async function readBaseConfig(
   claimedFile: string,
@@ -69,7 +70,7 @@ function describeProblems(problems: readonly ConfigProblem[]): string {
   return byReason.map(([why, alike]) => `${listOf(alike.map(({ where }) => where))} cannot be used: ${why}`).join('; ');
 }
 
-/** The configuration of a commit, branch or tag; null: there is none. Throws a UserError if GitHub does not answer. */
+/** The configuration of a commit, branch or tag; null: there is none. @throws UserError if GitHub does not answer */
 export async function configAt(claimedFile: string, ref: string, github: GitHubApi): Promise<Config | ConfigProblem | null> {
   const found = await firstThere(namesOfGate(claimedFile), async (file) =>
     askGitHub({ doing: 'read the configuration', permission: 'contents: read' }, async () => github.fileAt(file, ref)),

@@ -47,7 +47,8 @@ export interface CollectedRuns {
 /**
  * The run files among the artifacts of a workflow run: those of the artifact that the input names, and of the ones whose
  * names begin with it and a hyphen, one for each configuration. Shards are parts that another job joins.
- * Throws a UserError if GitHub does not answer.
+ *
+ * @throws UserError if GitHub does not answer
  */
 export async function collectRuns(
   finished: FinishedRun,

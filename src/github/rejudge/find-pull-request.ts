@@ -6,8 +6,10 @@ import type { TrustedContext } from './trusted-context.ts';
 const LOOK_UP = { doing: 'look up the pull request', permission: 'pull-requests: read' };
 
 /**
- * Finds the pull requests that a finished workflow run is about, by what GitHub knows of the run. Its upload could name another one. None: it is about no
- * pull request. Several: the branch is proposed for several others. `why`: it is not to be published. Throws a UserError if GitHub does not answer.
+ * Finds the pull requests that a finished workflow run is about, by what GitHub knows of the run. Its upload could name another
+ * one. No pull request: the run is about none. Several: its branch is proposed for several others. `why`: it is not to be published.
+ *
+ * @throws UserError if GitHub does not answer
  */
 export async function findPullRequests(
   run: FinishedRun,

@@ -130,7 +130,9 @@ const MOST_OTHER_RUNS = 10;
 
 /**
  * The other uploads of a gate about the newest commit of a pull request: those of its own workflow runs on that commit, and those of runs by hand
- * that name it. Throws a UserError if GitHub does not answer.
+ * that name it.
+ *
+ * @throws UserError if GitHub does not answer
  */
 async function otherUploads(
   configFile: string,
@@ -152,7 +154,9 @@ async function otherUploads(
 
 /**
  * Takes of each benchmark the newest result on a commit: those of the newest run that was asked for everything, with what runs of a part have measured
- * since in the place of its own. `finished` is the newest of them. Throws an ArtifactRefusal where only parts were measured.
+ * since in the place of its own. `finished` is the newest of them.
+ *
+ * @throws ArtifactRefusal where only parts were measured
  */
 export function newestResults(results: readonly Result[]): Pick<Result, 'run' | 'finished'> {
   const newestFirst = results.toSorted(

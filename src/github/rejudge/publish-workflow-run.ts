@@ -27,8 +27,10 @@ export interface PublishedWorkflowRun {
 
 /**
  * The trusted stage: parses what a workflow run has uploaded, judges it again by the repository's own configuration, stored runs and acceptances,
- * and publishes it where GitHub says that it belongs. Nothing of the pull request is checked out or run. Throws a UserError if GitHub does not
- * answer or a stored baseline cannot be read; before that a check, or a reply to a run by hand, says so.
+ * and publishes it where GitHub says that it belongs. Nothing of the pull request is checked out or run.
+ *
+ * @throws UserError if GitHub does not answer or a stored baseline cannot be read; before that a check, or a reply to a run by hand,
+ *   says so
  */
 export async function publishWorkflowRun(finished: FinishedRun, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const found = await orTold(async () => findPullRequests(finished, context), originOf(finished, []), context);
@@ -37,7 +39,10 @@ export async function publishWorkflowRun(finished: FinishedRun, context: Trusted
   const { runs, refused, hasOthers } = await orTold(async () => collectRuns(finished, context), origin, context);
   const { config } = context.inputs;
   const wanted = runs.filter(({ file }) => config === null || isSameGate(file.run.configFile, config));
-  if (wanted.length + refused.length === 0) return nothingUploaded(origin, { context, hasOthers: hasOthers || runs.length > 0 });
+  // A newer run may take the place of one that was cancelled before its shards were joined.
+  const isUnjoined = finished.conclusion === 'cancelled' && refused.some(({ why }) => why.kind === 'upload-of-shards-only');
+  if (isUnjoined || wanted.length + refused.length === 0)
+    return nothingUploaded(origin, { context, hasOthers: hasOthers || runs.length > 0 });
   const aside = wanted.filter(({ file }) => isAside(file.run, origin, context));
   if (aside.length > 0) await tellAside(origin, context);
   const others = wanted.filter((upload) => !aside.includes(upload));

@@ -152,8 +152,10 @@ function globsAskedFor({ only, profile }: Asked, config: Pick<Config, 'selection
 }
 
 /**
- * The targets that a run must mention. Throws an ArtifactRefusal where the step asks for a name that is neither a selection nor a target:
- * as a glob it would match nothing, and any run would pass.
+ * The targets that a run must mention.
+ *
+ * @throws ArtifactRefusal where the step asks for a name that is neither a selection nor a target: as a glob it would match nothing,
+ *   and any run would pass
  */
 function expectedTargets(asked: Asked, config: Config): readonly Target[] {
   const { targets, selections, file } = config;

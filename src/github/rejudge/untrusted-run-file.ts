@@ -135,7 +135,8 @@ function hasLargeFigure(value: unknown): boolean {
  * Parses a run file that anyone may have made. What it claims may be untrue, but it has the shape of a run file, and nothing in it
  * is so large or odd that judging or reporting it could do harm. Stored runs and accepted
  * regressions that it brings along are left out: they are the repository's to tell.
- * Throws an ArtifactRefusal that tells the first thing that is wrong.
+ *
+ * @throws ArtifactRefusal that tells the first thing that is wrong
  */
 export function untrustedRunFile(text: string, { now }: { readonly now: Date }): RunFile {
   const { run } = parsed(text);

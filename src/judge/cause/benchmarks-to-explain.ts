@@ -1,4 +1,5 @@
 import type { JudgedBenchmark, Judgement, OfBothArms } from '../../model.ts';
+import { timeOfCounted } from '../instruction-evidence.ts';
 import { countedComparison, decidingComparisons } from '../verdict.ts';
 
 /** A benchmark whose cause is worth looking for. */
@@ -38,7 +39,7 @@ const NS_PER_US = 1_000;
 
 /** What a request (or operation) takes in both arms by the rounds, in µs. null: no rounds tell. */
 export function costByRounds({ kind, comparisons }: JudgedBenchmark): OfBothArms<number> | null {
-  const [metric, perUs] = kind === 'suite' ? (['nsPerOp', NS_PER_US] as const) : (['cpuPerRequest', 1] as const);
-  const levels = comparisons.find((comparison) => comparison.metric === metric)?.levels;
+  const perUs = kind === 'suite' ? NS_PER_US : 1;
+  const levels = comparisons.find(({ metric }) => metric === timeOfCounted(kind))?.levels;
   return levels === undefined ? null : { base: levels.base / perUs, head: levels.head / perUs };
 }

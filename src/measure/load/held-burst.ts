@@ -1,13 +1,13 @@
 /** A burst of held requests over one websocket: its messages, its answers, and the connection. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
 import { reasonOf } from '../../errors.ts';
 import type { BurstCommand, BurstOutcome } from './load-protocol.ts';
 import { excerpt, sortedJson } from './wrong-body.ts';
 import type { HeldScenario } from '../../model.ts';
 import type { Reason } from '../../reasons.ts';
 import { monotonicMs } from '../../system/this-program.ts';
-import { once } from 'node:events';
-import { WebSocket } from 'ws';
 
 const NUMBER = '$ID';
 

@@ -128,10 +128,10 @@ export function watchLeftBehind(timeoutMs: number): {
   };
 }
 
-/** Number of requests that are under way on an open connection after so long. */
-async function leftAfter(timeoutMs: number, { pipelinedRequests, conn }: ClientInside): Promise<number> {
-  const untilMs = monotonicMs() + timeoutMs;
-  const left = (): number => (conn.destroyed ? 0 : pipelinedRequests.size());
-  while (left() > 0 && monotonicMs() < untilMs) await sleep(LOOK_EVERY_MS);
-  return left();
+/** Number of requests that are still not answered after so long, unless an answer ended the connection. */
+async function leftAfter(timeoutMs: number, { parser, pipelinedRequests, conn }: ClientInside): Promise<number> {
+  const [begun, untilMs] = [pipelinedRequests.size(), monotonicMs() + timeoutMs];
+  while (pipelinedRequests.size() > 0 && !conn.destroyed && monotonicMs() < untilMs) await sleep(LOOK_EVERY_MS);
+  const isEndedByAnswer = conn.destroyed && (parser.state === 'BODY_RAW' || pipelinedRequests.size() < begun);
+  return isEndedByAnswer ? 0 : pipelinedRequests.size();
 }

@@ -2,7 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import { benchmarksToExplain, costByRounds, type ToExplain } from '../../judge/cause/benchmarks-to-explain.ts';
 import { causeOf, namedFunctions } from '../../judge/cause/cause-of.ts';
-import { countedCause, type ExecutedArm, namedByCount } from '../../judge/cause/counted-cause.ts';
+import { countedCause, namedByCount } from '../../judge/cause/counted-cause.ts';
 import type { ProfiledArm } from '../../judge/cause/profiled-stretch.ts';
 import { MOST_EXPLAINED, profileFile } from '../../model/cause.ts';
 import type { Cause, Judgement, OfBothArms } from '../../model.ts';
@@ -13,6 +13,7 @@ import { lostTryOf, MeasuringFailure } from '../failure.ts';
 import type { StepSetting } from '../measure-step.ts';
 import type { RunIo } from '../notes.ts';
 import type { Procedure } from '../procedure.ts';
+import type { Executed } from '../take-counts.ts';
 import { openRig, type ServerRig } from '../server/server-arms.ts';
 import { locateProfiles } from './located-profiles.ts';
 import { profileBenchmark } from './profiled-arms.ts';
@@ -24,14 +25,11 @@ const EACH_MS = 20_000;
 export interface ExplainingTask {
   readonly judgement: Judgement;
   readonly benchmarks: readonly PlannedBenchmark[];
-  /** What both arms execute, by id, where that differs. */
-  readonly executed: ReadonlyMap<string, OfBothArms<ExecutedArm>>;
-  readonly place: {
-    readonly trees: OfBothArms<string>;
-    /** null: processes cannot be pinned. */
-    readonly cores: CorePlan | null;
-    readonly troubleBeside: StepSetting['troubleBeside'];
-  };
+  readonly executed: Executed;
+  readonly trees: OfBothArms<string>;
+  /** null: processes cannot be pinned. */
+  readonly cores: CorePlan | null;
+  readonly troubleBeside: StepSetting['troubleBeside'];
   readonly procedure: Procedure;
   /** What is left of the budget; null: there is none. */
   readonly leftMs: number | null;
@@ -65,7 +63,7 @@ export async function explainRegressions(task: ExplainingTask, io: RunIo): Promi
       because: chosen.length < most.length ? 'budget' : 'number',
     });
   if (chosen.length === 0) return causes;
-  await using rig = openRig({ cores: task.place.cores, procedure: task.procedure, onKilled: () => {} });
+  await using rig = openRig({ cores: task.cores, procedure: task.procedure, onKilled: () => {} });
   const startedMs = monotonicMs();
   for (const [done, toExplain] of chosen.entries()) {
     if (io.signal.aborted) break;
@@ -77,7 +75,7 @@ export async function explainRegressions(task: ExplainingTask, io: RunIo): Promi
       label: id,
       leftMs: done === 0 ? chosen.length * EACH_MS : ((monotonicMs() - startedMs) / done) * (chosen.length - done),
     });
-    const cause = await explain(planned.get(id)!, toExplain, { task, rig, io });
+    const cause = await explain(planned.get(id)!, toExplain, task, { rig, io });
     if (cause !== null) causes.set(id, cause);
   }
   return causes;
@@ -86,27 +84,16 @@ export async function explainRegressions(task: ExplainingTask, io: RunIo): Promi
 /** Held requests come in bursts, of which a stretch would be made of rest. */
 const canBeExplained = (benchmark: ComparableBenchmark): boolean => benchmark.kind === 'suite' || benchmark.request.protocol === 'http';
 
-interface Explaining {
-  readonly task: ExplainingTask;
-  readonly rig: ServerRig;
-  readonly io: RunIo;
-}
-
 /** null: neither could be told. */
 async function explain(
   benchmark: ComparableBenchmark,
   { benchmark: judged, isCounted, isProfiled }: ToExplain,
-  explaining: Explaining,
+  task: ExplainingTask,
+  by: { readonly rig: ServerRig; readonly io: RunIo },
 ): Promise<Cause | null> {
-  const {
-    task: {
-      executed,
-      place: { trees },
-      circumstancesOf,
-    },
-  } = explaining;
-  const stretches = isProfiled ? await stretchesOf(benchmark, explaining) : null;
-  if (stretches !== null) await keepProfiles(benchmark.id, stretches, explaining.task);
+  const { executed, trees, circumstancesOf } = task;
+  const stretches = isProfiled ? await stretchesOf(benchmark, task, by) : null;
+  if (stretches !== null) await keepProfiles(benchmark.id, stretches, task);
   const profiled = stretches === null ? null : causeOf(await locatedStretches(stretches, trees), costByRounds(judged));
   const ofBoth = isCounted ? executed.get(benchmark.id) : undefined;
   const counted = ofBoth === undefined ? null : countedCause(ofBoth, profiled);
@@ -118,13 +105,8 @@ async function explain(
 /** null: it could not be profiled, and a note says why. */
 async function stretchesOf(
   benchmark: ComparableBenchmark,
-  {
-    task: {
-      place: { trees, troubleBeside },
-    },
-    rig,
-    io,
-  }: Explaining,
+  { trees, troubleBeside }: ExplainingTask,
+  { rig, io }: { readonly rig: ServerRig; readonly io: RunIo },
 ): Promise<ArmStretches | null> {
   try {
     const stretches = await profileBenchmark(benchmark, trees, rig);
@@ -155,11 +137,7 @@ function filesOf({ counted, profiled }: Pick<Cause, 'counted' | 'profiled'>): re
 }
 
 /** The last stretch of each arm, with the files of the repository in place of those of its copy, which is going to be removed. */
-async function keepProfiles(
-  id: string,
-  stretches: ArmStretches,
-  { place: { trees }, keepProfile }: Pick<ExplainingTask, 'place' | 'keepProfile'>,
-): Promise<void> {
+async function keepProfiles(id: string, stretches: ArmStretches, { trees, keepProfile }: ExplainingTask): Promise<void> {
   for (const arm of ['base', 'head'] as const) {
     const tree = await realpath(trees[arm]);
     const profile = stretches[arm].at(-1)?.toSorted((one, other) => other.finished - one.finished)[0]?.profile;

@@ -1,4 +1,4 @@
-/** Profiles of both arms, one after the other, so that each has the core for itself: of servers under the load that the rounds put on them. */
+/** Profiles of both arms, one after the other, so that each has the core for itself. Servers are under the load of the rounds. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { bothInTurn } from '../both-arms.ts';

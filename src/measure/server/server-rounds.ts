@@ -1,4 +1,5 @@
 /** Duets and solo rounds of servers over HTTP. */
+import { hash } from 'node:crypto';
 import { loadInTurn, loadTogether } from './saturated-load.ts';
 import {
   bootArm,
@@ -15,7 +16,6 @@ import type { Arm, HttpScenario, OfBothArms, RoundOfBothArms, SlicePair, SoloRou
 import { type ProbeLog, sliceWindow, treeActivity } from '../probe/probe-log.ts';
 import { maxMemoryBytes, memorySeries, precisionOf, resourceFigures } from '../resources.ts';
 import { monotonicMs } from '../../system/this-program.ts';
-import { hash } from 'node:crypto';
 import type { BootedServer } from './server.ts';
 import type { Reason } from '../../reasons.ts';
 

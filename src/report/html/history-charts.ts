@@ -20,7 +20,6 @@ export function openHistoryCharts(
     history.flatMap((stored, run) => benchmarksOf(stored).map((ofRun) => ({ run, ...ofRun }))),
     ({ benchmark }) => benchmark.id,
   );
-  /** `loadHash` null: under the load of the newest run; `head`: figures of the run that is compared, if any. */
   return (id, loadHash, head, drifts) => {
     const ofBenchmark = byId.get(id) ?? [];
     // Runs under another load are not comparable.

@@ -1,7 +1,7 @@
 /** The page of one run: the report, and a chart for whatever its verdicts rest on. */
 import { environmentOf, environmentsOf } from '../../judge/environments.ts';
 import { countedMetric, instructionsOf } from '../../judge/instruction-evidence.ts';
-import { allComparisonsOf, keyOfBenchmark } from '../../judge/verdict.ts';
+import { allComparisonsOf, blocksBy, keyOfBenchmark } from '../../judge/verdict.ts';
 import { profileFile } from '../../model/cause.ts';
 import type { BenchmarkRecord, Comparison, JudgedBenchmark, MetricName, StoredRun } from '../../model.ts';
 import { countOf, shortCommit } from '../../text/phrases.ts';
@@ -12,7 +12,7 @@ import { renderVerdictLine } from '../headline.ts';
 import { documentOf } from '../report-document.ts';
 import type { ReportSource } from '../report-source.ts';
 import { BENCHMARK_COLUMN, changeCell, figureCell, verdictColumn } from '../table-columns.ts';
-import { blocksBy, isUntold, sortByUrgency, wordOf } from '../verdict-words.ts';
+import { isUntold, sortByUrgency, wordOf } from '../verdict-words.ts';
 import { describeReason } from '../words.ts';
 import { openHistoryCharts } from './history-charts.ts';
 import type { BenchmarkView, Chart, FlameGraph, PageData } from './page-data.ts';

@@ -131,6 +131,7 @@ test('a named pull request that does not exist is refused', async () => {
   await inCheckoutOf('refs/heads/change', async (scene) => {
     const error = await userErrorOfPromise(async () => baseOf({ kind: 'pull request', number: 8, commits: null }, scene, {}));
     assert.match(error.message, /^perf-gate could not look up pull request #8: Not Found/);
+    assert.equal(error.where, 'the input `pull-request`');
     assert.match(error.fix, /^Check the number/);
   });
 });

@@ -30,6 +30,9 @@ test("a fix of the question's own is given where neither the token nor a silence
     [403, 'Mend that, and run this job again: nothing is lost.'],
     [502, 'Run this job again: nothing is lost.'],
   ] as const) {
-    assert.equal((await userErrorOfPromise(() => askGitHub({ ...QUESTION, fix: 'Do this.' }, refuse(status)))).fix, fix);
+    assert.equal(
+      (await userErrorOfPromise(() => askGitHub({ ...QUESTION, advice: { where: 'here', fix: 'Do this.' } }, refuse(status)))).fix,
+      fix,
+    );
   }
 });

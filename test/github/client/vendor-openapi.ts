@@ -3,7 +3,7 @@
  * answers. Run by hand, because the package it reads takes 385 MB:
  *
  *   npm install --prefix "$(mktemp -d)" @octokit/openapi@23
- *   node test/github/vendor-openapi.ts THAT_FOLDER/node_modules/@octokit/openapi
+ *   node test/github/client/vendor-openapi.ts THAT_FOLDER/node_modules/@octokit/openapi
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -184,5 +184,5 @@ async function vendor(packageDir: string): Promise<void> {
 }
 
 const packageDir = process.argv[2];
-if (packageDir === undefined) throw new Error('usage: node test/github/vendor-openapi.ts PATH_OF_@octokit/openapi');
+if (packageDir === undefined) throw new Error('usage: node test/github/client/vendor-openapi.ts PATH_OF_@octokit/openapi');
 await vendor(packageDir);

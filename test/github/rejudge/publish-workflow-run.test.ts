@@ -99,8 +99,14 @@ test('a merge group has a check and no comment', async () => {
 });
 
 test('a merge group of which nothing was measured fails at once, because the queue would wait for its check, unless its workflow ends well', async () => {
-  for (const conclusion of ['failure', 'cancelled', null]) {
-    await withUploads([], {}, async (publish, github) => {
+  const shard = artifactOf({}, { name: 'perf-gate-shard-24-1' });
+  for (const { artifacts, conclusion } of [
+    { artifacts: [], conclusion: 'failure' },
+    { artifacts: [], conclusion: 'cancelled' },
+    { artifacts: [], conclusion: null },
+    { artifacts: [shard], conclusion: 'cancelled' },
+  ]) {
+    await withUploads(artifacts, {}, async (publish, github) => {
       await publish({ conclusion });
       assert.deepEqual([...github.comments, ...github.checks], [], 'of a pull request the check stays away');
       await publish({ ...GROUP, conclusion });
@@ -124,9 +130,11 @@ test('no comment and no check where none are wanted', async () => {
   });
 });
 
-test('a run whose shards were not joined fails the check, and what was joined in a cancelled one is published', async () => {
+test('a run that was cancelled before its shards were joined is skipped, and what was joined all the same is published', async () => {
   const shard = artifactOf({}, { name: 'perf-gate-shard-24-1' });
   await withUploads([shard], {}, async (publish, github) => {
+    assert.deepEqual((await publish({ conclusion: 'cancelled' })).result.verdictLines, []);
+    assert.deepEqual([...github.comments, ...github.checks], []);
     await publish({ conclusion: 'failure' });
     assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]], 'the job that joins them failed');
   });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { execa } from 'execa';
 import { monotonicMs } from '../../../src/system/this-program.ts';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
-import { waitingShareBetween, watchWaiting } from '../../../src/measure/server/saturated-load.ts';
+import { waitingShareBetween, watchWaiting } from '../../../src/measure/server/waiting-share.ts';
 import { isWaitingAccounted } from './waiting-accounted.ts';
 
 const at = (atMs: number, byThread: Readonly<Record<string, number>>) => ({ atMs, byThread: new Map(Object.entries(byThread)) });

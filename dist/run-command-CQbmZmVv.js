@@ -1,0 +1,3 @@
+import { n as refuseIdleOptions, r as runCommand, t as gateRequest } from "./run-command-ClS9v5Z5.js";
+
+export { runCommand };
