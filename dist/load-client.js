@@ -24628,22 +24628,24 @@ const LOOK_EVERY_MS = 25;
 function watchLeftBehind(timeoutMs) {
 	const left = [];
 	return {
-		watch: (client, hasAnswers) => {
+		watch: (client, { hasAnswers, onClosed }) => {
 			const inside = insideOf(client);
 			const destroyConnection = inside._destroyConnection.bind(inside);
 			inside._destroyConnection = () => {
-				if (inside.destroyed && hasAnswers()) left.push(leftAfter(timeoutMs, inside).finally(destroyConnection));
+				if (inside.destroyed && hasAnswers()) left.push(leftAfter(timeoutMs, inside, onClosed).finally(destroyConnection));
 				else destroyConnection();
 			};
 		},
 		neverAnswered: async () => sum(await Promise.all(left))
 	};
 }
-/** Number of requests that are still not answered after so long, unless an answer ended the connection. */
-async function leftAfter(timeoutMs, { parser, pipelinedRequests, conn }) {
+/** Number of requests that are under way on an open connection after so long. */
+async function leftAfter(timeoutMs, { parser, pipelinedRequests, conn }, onClosed) {
 	const [begun, untilMs] = [pipelinedRequests.size(), monotonicMs() + timeoutMs];
 	while (pipelinedRequests.size() > 0 && !conn.destroyed && monotonicMs() < untilMs) await setTimeout$1(LOOK_EVERY_MS);
-	return conn.destroyed && (parser.state === "BODY_RAW" || pipelinedRequests.size() < begun) ? 0 : pipelinedRequests.size();
+	if (!conn.destroyed) return pipelinedRequests.size();
+	if (pipelinedRequests.size() === begun && parser.state !== "BODY_RAW") onClosed();
+	return 0;
 }
 
 // src/measure/load/load-client.ts
@@ -24745,6 +24747,9 @@ async function applyLoad(command, onMilestone) {
 		let total = 0;
 		let mismatches = 0;
 		let closed = 0;
+		const onClosed = () => {
+			closed += 1;
+		};
 		const arrivals = [];
 		const milestone = _usingCtx$1.u(watchForMilestone(command.milestone, onMilestone));
 		const leftBehind = watchLeftBehind(REQUEST_TIMEOUT_S * 1e3);
@@ -24781,10 +24786,11 @@ async function applyLoad(command, onMilestone) {
 				...partsOf(maker())
 			}) }] },
 			setupClient: (client) => {
-				keepToHttp(client, request.method, () => {
-					closed += 1;
+				keepToHttp(client, request.method, onClosed);
+				leftBehind.watch(client, {
+					hasAnswers: () => total > 0,
+					onClosed
 				});
-				leftBehind.watch(client, () => total > 0);
 				if (expectedBody !== null) checkBodies(client, expectedBody);
 			},
 			connections: command.connections,

@@ -61,7 +61,7 @@ test('a folder of baselines that nothing can be stored in is told before anythin
   await assertRefused(repository, ['baseline', 'update', '--profile', 'smoke'], {
     what: /^the stored baseline cannot be locked for writing: /,
     where: /\/baselines\/\S+\.jsonl$/,
-    fix: /a file in a folder/,
+    fix: /a file of UTF-8 text in a folder/,
   });
 });
 

@@ -134,6 +134,9 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
   let total = 0;
   let mismatches = 0;
   let closed = 0;
+  const onClosed = (): void => {
+    closed += 1;
+  };
   const arrivals: [timeMs: number, total: number][] = [];
   using milestone = watchForMilestone(command.milestone, onMilestone);
   const leftBehind = watchLeftBehind(REQUEST_TIMEOUT_S * 1000);
@@ -166,10 +169,8 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
       ? partsOf(request)
       : { requests: [{ setupRequest: (built: autocannon.Request) => ({ ...built, ...partsOf(maker()) }) }] }),
     setupClient: (client: autocannon.Client) => {
-      keepToHttp(client, request.method, () => {
-        closed += 1;
-      });
-      leftBehind.watch(client, () => total > 0);
+      keepToHttp(client, request.method, onClosed);
+      leftBehind.watch(client, { hasAnswers: () => total > 0, onClosed });
       if (expectedBody !== null) checkBodies(client, expectedBody);
     },
     connections: command.connections,

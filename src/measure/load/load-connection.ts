@@ -109,18 +109,21 @@ const LOOK_EVERY_MS = 25;
  * a moment ago. The server gets no other requests meanwhile, so that it is not merely slow.
  */
 export function watchLeftBehind(timeoutMs: number): {
-  /** To be called for every client of the load before it connects; `hasAnswers`: the server has answered anything. */
-  readonly watch: (client: autocannon.Client, hasAnswers: () => boolean) => void;
+  /**
+   * To be called for every client of the load before it connects; `hasAnswers`: the server has answered anything; `onClosed`: called when the server
+   * ends a connection with requests under way.
+   */
+  readonly watch: (client: autocannon.Client, told: { readonly hasAnswers: () => boolean; readonly onClosed: () => void }) => void;
   /** Number of requests without an answer; to be asked when the load has ended. */
   readonly neverAnswered: () => Promise<number>;
 } {
   const left: Promise<number>[] = [];
   return {
-    watch: (client, hasAnswers) => {
+    watch: (client, { hasAnswers, onClosed }) => {
       const inside = insideOf(client);
       const destroyConnection = inside._destroyConnection.bind(inside);
       inside._destroyConnection = () => {
-        if (inside.destroyed && hasAnswers()) left.push(leftAfter(timeoutMs, inside).finally(destroyConnection));
+        if (inside.destroyed && hasAnswers()) left.push(leftAfter(timeoutMs, inside, onClosed).finally(destroyConnection));
         else destroyConnection();
       };
     },
@@ -128,10 +131,12 @@ export function watchLeftBehind(timeoutMs: number): {
   };
 }
 
-/** Number of requests that are still not answered after so long, unless an answer ended the connection. */
-async function leftAfter(timeoutMs: number, { parser, pipelinedRequests, conn }: ClientInside): Promise<number> {
+/** Number of requests that are under way on an open connection after so long. */
+async function leftAfter(timeoutMs: number, { parser, pipelinedRequests, conn }: ClientInside, onClosed: () => void): Promise<number> {
   const [begun, untilMs] = [pipelinedRequests.size(), monotonicMs() + timeoutMs];
   while (pipelinedRequests.size() > 0 && !conn.destroyed && monotonicMs() < untilMs) await sleep(LOOK_EVERY_MS);
-  const isEndedByAnswer = conn.destroyed && (parser.state === 'BODY_RAW' || pipelinedRequests.size() < begun);
-  return isEndedByAnswer ? 0 : pipelinedRequests.size();
+  if (!conn.destroyed) return pipelinedRequests.size();
+  // An answer may end its connection.
+  if (pipelinedRequests.size() === begun && parser.state !== 'BODY_RAW') onClosed();
+  return 0;
 }

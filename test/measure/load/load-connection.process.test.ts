@@ -135,6 +135,11 @@ describe('a load that leaves requests behind', { concurrency: 3 }, () => {
     assert.partialDeepStrictEqual(trouble, { kind: 'bad-answers', statuses: {}, otherBodies: 0, broken: 0, closed: 0 });
   });
 
+  it('notices one that is dropped after the load, unanswered', async () => {
+    await using server = await serverHere(atTheTwentieth(({ socket }) => setTimeout(() => socket.destroy(), 2 * LONG_LOAD_MS)));
+    assert.partialDeepStrictEqual(loadTrouble(await loadLong(server)), { kind: 'bad-answers', late: 0, broken: 0, closed: 1 });
+  });
+
   it('waits for an answer that is much later than all others, and has no trouble with it', async () => {
     let isAnswered = false;
     const late: http.RequestListener = (_request, response) => {
