@@ -16,6 +16,7 @@ import type { Reason } from '../../model.ts';
 import { reasonOf } from '../../errors.ts';
 import { homeOfUser } from '../../system/arm-home.ts';
 import { targetEnvironment } from '../../system/program-environment.ts';
+import { version } from '../../system/version.ts';
 
 /** Raise it with each change of the counting that neither the emulator nor {@link DETERMINISTIC} shows. */
 const COUNTING_PROCEDURE = 6;
@@ -124,9 +125,10 @@ const isFile = (file: string): Promise<boolean> =>
     () => false,
   );
 
+/** perf-gate's own program shares the heap of a suite, so its version is part of what decides where V8's tables lie. */
 export function countingHash(ofProgram: string, cpu: string, libc = libcVersion()): string {
   return createHash('sha256')
-    .update(JSON.stringify([COUNTING_PROCEDURE, ofProgram, cpu, libc, DETERMINISTIC]))
+    .update(JSON.stringify([COUNTING_PROCEDURE, ofProgram, cpu, libc, DETERMINISTIC, version]))
     .digest('hex')
     .slice(0, 16);
 }

@@ -1,8 +1,8 @@
 import { r as bareTable } from "./output-DRhoufjy.js";
 import { c as int, d as number, f as object, g as string, i as array, m as record, x as toDotPath } from "./schemas-yV69UCJf.js";
 import { n as say, r as tell, t as CLI_ERRORS } from "./cli-Dd0bWzce.js";
-import { r as whatIsSaved, t as measure, u as readEnvironment } from "./measuring-Dgm4mKQ1.js";
-import { n as refuseIdleOptions, t as gateRequest } from "./run-command-ClS9v5Z5.js";
+import { r as whatIsSaved, t as measure, u as readEnvironment } from "./measuring-C7AveEEC.js";
+import { n as refuseIdleOptions, t as gateRequest } from "./run-command-CiEpwtSB.js";
 import { g as loadConfig, o as readAcceptances } from "./acceptances-B5LIkvW2.js";
 import { n as DAY_MS, t as CLOCK_TOLERANCE_MS } from "./quantities-zpBlaDnA.js";
 import { a as reasonOf, t as EXIT } from "./errors-B-nyEVmC.js";

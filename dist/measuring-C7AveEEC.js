@@ -4760,13 +4760,15 @@ async function unpackTo(program, packed) {
 	}
 }
 const isFile = (file) => stat(file).then((found) => found.isFile(), () => false);
+/** perf-gate's own program shares the heap of a suite, so its version is part of what decides where V8's tables lie. */
 function countingHash(ofProgram, cpu, libc = libcVersion()) {
 	return createHash("sha256").update(JSON.stringify([
 		COUNTING_PROCEDURE,
 		ofProgram,
 		cpu,
 		libc,
-		DETERMINISTIC
+		DETERMINISTIC,
+		version
 	])).digest("hex").slice(0, 16);
 }
 /** The system's C library is part of every program; not known of other systems than glibc's. */

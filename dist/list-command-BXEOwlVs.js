@@ -1,7 +1,7 @@
 import { m as readRepository, w as AsyncDisposableStack } from "./baseline-files-C6Fld4WO.js";
 import { r as bareTable } from "./output-DRhoufjy.js";
-import { P as startSuite, c as reachIn, k as stopEverythingOn, n as untilInterrupted } from "./measuring-Dgm4mKQ1.js";
-import { t as gateRequest } from "./run-command-ClS9v5Z5.js";
+import { P as startSuite, c as reachIn, k as stopEverythingOn, n as untilInterrupted } from "./measuring-C7AveEEC.js";
+import { t as gateRequest } from "./run-command-CiEpwtSB.js";
 import { n as say } from "./cli-Dd0bWzce.js";
 import { t as EXIT } from "./errors-B-nyEVmC.js";
 import { g as ArmFailure } from "./load-protocol-BAm9vn3G.js";

@@ -1,6 +1,6 @@
 import { d as setFailed, i as fenceLog, m as warning, n as skipJob, t as openJob, u as notice } from "./job-D7kef24V.js";
 import { r as publishAndConclude, t as jobReport } from "./conclude-BwN24Nwx.js";
-import { l as reachOfChange, t as measure } from "./measuring-Dgm4mKQ1.js";
+import { l as reachOfChange, t as measure } from "./measuring-C7AveEEC.js";
 import { c as writeJobReport } from "./output-DRhoufjy.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-B8TTcwHB.js";
 import { a as reasonOf, r as UserError } from "./errors-B-nyEVmC.js";

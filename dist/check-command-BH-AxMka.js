@@ -1,11 +1,11 @@
 import { t as EXIT } from "./errors-B-nyEVmC.js";
-import { a as prepareRun, d as refuseWindows, n as untilInterrupted, o as checkTargets, p as openNotes, s as planRun } from "./measuring-Dgm4mKQ1.js";
+import { a as prepareRun, d as refuseWindows, n as untilInterrupted, o as checkTargets, p as openNotes, s as planRun } from "./measuring-C7AveEEC.js";
 import { f as describeReason, m as whatToDo } from "./report-document-Dv8sS_n-.js";
 import { f as formatDurationMs } from "./reasons-DeCz0kWe.js";
 import { l as listOfMost, o as distinct } from "./phrases-9oUwjXNw.js";
 import { r as bareTable } from "./output-DRhoufjy.js";
 import { n as say } from "./cli-Dd0bWzce.js";
-import { t as gateRequest } from "./run-command-ClS9v5Z5.js";
+import { t as gateRequest } from "./run-command-CiEpwtSB.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

@@ -1,4 +1,4 @@
-import { n as openBaselines, o as summarizeHistory } from "./baseline-command-C8FJM8Xj.js";
+import { n as openBaselines, o as summarizeHistory } from "./baseline-command-ClBfupxh.js";
 import { s as writeForm } from "./output-DRhoufjy.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { n as say } from "./cli-Dd0bWzce.js";

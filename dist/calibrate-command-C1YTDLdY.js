@@ -1,6 +1,6 @@
-import { D as expectedMs, M as roundCosts, O as schedulableOf, T as withFacts, a as prepareRun, f as noteInterrupt, j as procedureUnder, n as untilInterrupted, p as openNotes, r as whatIsSaved, s as planRun, u as readEnvironment, w as measureRun } from "./measuring-Dgm4mKQ1.js";
+import { D as expectedMs, M as roundCosts, O as schedulableOf, T as withFacts, a as prepareRun, f as noteInterrupt, j as procedureUnder, n as untilInterrupted, p as openNotes, r as whatIsSaved, s as planRun, u as readEnvironment, w as measureRun } from "./measuring-C7AveEEC.js";
 import { i as checkDestinations, l as writeJson } from "./output-DRhoufjy.js";
-import { n as refuseIdleOptions } from "./run-command-ClS9v5Z5.js";
+import { n as refuseIdleOptions } from "./run-command-CiEpwtSB.js";
 import { n as say, r as tell } from "./cli-Dd0bWzce.js";
 import { o as markdownTable } from "./markdown-rVEbF1ty.js";
 import { T as METRIC_NAMES, d as formatChosenPercent, m as formatInteger, v as formatPercent, w as METRICS } from "./reasons-DeCz0kWe.js";

@@ -1,6 +1,6 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-Dgm4mKQ1.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-C7AveEEC.js";
 import { i as checkDestinations, l as writeJson } from "./output-DRhoufjy.js";
-import { t as gateRequest } from "./run-command-ClS9v5Z5.js";
+import { t as gateRequest } from "./run-command-CiEpwtSB.js";
 import { n as say, r as tell, t as CLI_ERRORS } from "./cli-Dd0bWzce.js";
 import { r as UserError, t as EXIT } from "./errors-B-nyEVmC.js";
 import { w as METRICS } from "./reasons-DeCz0kWe.js";
