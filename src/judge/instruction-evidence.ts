@@ -1,3 +1,4 @@
+import { sum } from 'simple-statistics';
 import type { ExecutedArm } from './cause/counted-cause.ts';
 import { type Evidence, evidenceOfOneLook } from './evidence.ts';
 import type { LogEstimate } from './log-estimate.ts';
@@ -45,8 +46,8 @@ export function isLuckOfKeys(arms: OfBothArms<ExecutedArm>): boolean {
 }
 
 function instructionsByPart({ instructions, functions, native }: ExecutedArm): { all: number; javaScript: number; json: number } {
-  const own = [...functions.values()].map((one) => one.instructions - one.native);
-  return { all: instructions, javaScript: own.reduce((sum, one) => sum + one, 0), json: native.get('JsonStringifier') ?? 0 };
+  const javaScript = sum([...functions.values()].map((one) => one.instructions - one.native));
+  return { all: instructions, javaScript, json: native.get('JsonStringifier') ?? 0 };
 }
 
 /** A count repeats, so one of each arm tells how they differ, and its error is the luck of an edit. */

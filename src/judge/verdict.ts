@@ -229,7 +229,7 @@ export function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Pol
   return 'passed';
 }
 
-/** Verdicts that let nothing pass, whatever the policy says. */
+/** Verdicts that block under any policy. */
 const BLOCKING: ReadonlySet<VerdictKind> = new Set(['failed', 'regressed', 'invalid']);
 
 /** Tells whether a benchmark keeps its run from passing. */

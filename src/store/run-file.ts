@@ -71,7 +71,7 @@ export async function openResults(root: string): Promise<void> {
   }
 }
 
-/** Keeps a run in the results' folder, in place of what had that name there. Gives the run's path. @throws UserError if that cannot be done */
+/** Keeps a run in the results' folder, and replaces the one of that name. Gives the run's path. @throws UserError if that cannot be done */
 export async function keepRun(file: RunFile, { root, name }: { readonly root: string; readonly name: string }): Promise<string> {
   await openResults(root);
   const keptAs = path.join(root, RESULTS_FOLDER, name);

@@ -25,7 +25,7 @@ export declare const INTERRUPTED_RUN = "interrupted.json";
  * @throws UserError where nothing can be written there
  */
 export declare function openResults(root: string): Promise<void>;
-/** Keeps a run in the results' folder, in place of what had that name there. Gives the run's path. @throws UserError if that cannot be done */
+/** Keeps a run in the results' folder, and replaces the one of that name. Gives the run's path. @throws UserError if that cannot be done */
 export declare function keepRun(file: RunFile, { root, name }: {
     readonly root: string;
     readonly name: string;

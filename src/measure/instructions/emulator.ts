@@ -125,7 +125,7 @@ const isFile = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** perf-gate's own program shares the heap of a suite, so its version is part of what decides where V8's tables lie. */
+/** A suite shares its heap with perf-gate's own program, so another version of perf-gate may move its count. */
 export function countingHash(ofProgram: string, cpu: string, libc = libcVersion()): string {
   return createHash('sha256')
     .update(JSON.stringify([COUNTING_PROCEDURE, ofProgram, cpu, libc, DETERMINISTIC, version]))
