@@ -341,10 +341,10 @@ function readInputs(read) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-BAdMQSeh.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-Ce_PDkyL.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-C4wLy2Ho.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-C4wLy2Ho.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-Bew3x0aR.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-FeheyVaD.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-B7OaTJW4.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-B7OaTJW4.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

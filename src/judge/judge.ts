@@ -4,12 +4,11 @@ import { openFamily } from './conclusions.ts';
 import { driftOf } from './drift.ts';
 import { environmentsOf } from './environments.ts';
 import type { BenchmarkEvidence, Evidence } from './evidence.ts';
-import { shortOfFirstLook } from './load-facts.ts';
 import { ALPHA_OF_DOUBT, isSettledByCounts, isSettledWithoutLook } from './settled-by-counts.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
 import { type StoredEvidence, storedEvidence, storedResult, uncomparedIn } from './stored-evidence.ts';
-import { decisiveOf, doubtOf, exitCodeOf, shownOfRecord, verdictOfBenchmark, verdictOfRun } from './verdict.ts';
-import type { BenchmarkRecord, Comparison, Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
+import { absenceOf, decisiveOf, doubtOf, exitCodeOf, shownOfRecord, verdictOfBenchmark, verdictOfRun } from './verdict.ts';
+import type { BenchmarkRecord, Comparison, Drift, JudgedBenchmark, Judgement, Policy, RunFile } from '../model.ts';
 
 /**
  * Judges a recorded run: the same file gives the same judgement anywhere, at any time. Never throws on a RunFile that
@@ -63,7 +62,7 @@ function weighRecords(file: RunFile): readonly WeighedBenchmark[] {
 }
 
 function judgeBenchmark(
-  { record, marks, sideBySide, stored: weighedStored }: WeighedBenchmark,
+  { record: measured, marks, sideBySide, stored: weighedStored }: WeighedBenchmark,
   { file, conclude }: { readonly file: RunFile; readonly conclude: (evidence: Evidence) => Comparison },
 ): JudgedBenchmark {
   const { run } = file;
@@ -74,17 +73,13 @@ function judgeBenchmark(
   });
   const stored = storedResult(weighedStored, conclude);
   const decisive = decisiveOf({ run, comparisons, thin: sideBySide.thin, stored, uncompared: uncomparedIn(weighedStored) });
-  const short =
-    run.base !== null &&
-    record.measurement.state === 'measured' &&
-    !isSettledWithoutLook(record.measurement, sideBySide, run.policy, ALPHA_OF_DOUBT)
-      ? shortOfFirstLook(record.measurement)
-      : null;
-  const reached = verdictOfBenchmark({ record, run, short, stored, decisive });
+  const record = lostIfStopped({ record: measured, sideBySide, comparisons }, run.policy);
+  const reached = verdictOfBenchmark({ record, run, stored, decisive });
   const changes = changesToAccept(decisive.comparisons, run);
   const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, changes, past: marks }, file) : null;
   return {
-    ...shownOfRecord(record, run),
+    ...shownOfRecord(measured, run),
+    absence: absenceOf(record.measurement, run),
     ...(acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive) })),
     unseen: decisive.missing?.metrics ?? [],
     acceptance,
@@ -92,6 +87,26 @@ function judgeBenchmark(
     comparisons,
     stored,
   };
+}
+
+/**
+ * What was interrupted before its first look is lost, unless counts decide it. A small budget has a sooner look planned, and rounds that
+ * fail end as broken or invalid.
+ */
+function lostIfStopped(
+  { record, sideBySide, comparisons }: Pick<WeighedBenchmark, 'record' | 'sideBySide'> & Pick<JudgedBenchmark, 'comparisons'>,
+  policy: Policy,
+): BenchmarkRecord {
+  const { measurement } = record;
+  if (measurement.state !== 'measured' || measurement.plan === null) return record;
+  const [rounds, firstLook = 0] = [measurement.duets.length, measurement.plan.looks[0]];
+  const isDecided =
+    rounds >= firstLook ||
+    comparisons.some(({ decides, outcome }) => decides && outcome === 'regressed') ||
+    isSettledWithoutLook(measurement, sideBySide, policy, ALPHA_OF_DOUBT);
+  return isDecided
+    ? record
+    : { ...record, measurement: { state: 'lost', reason: { kind: 'stopped-before-first-look', rounds, firstLook } } };
 }
 
 /** Drift of main is no business of a pull request, a merge group, or another branch. Machine kinds share the error rate. */

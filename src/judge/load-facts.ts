@@ -1,6 +1,6 @@
 import { median } from 'simple-statistics';
 import { MOSTLY_WAITING } from '../metrics.ts';
-import type { BenchmarkRecord, Measured, Reason } from '../model.ts';
+import type { BenchmarkRecord } from '../model.ts';
 
 /**
  * Share of its time under load that a server waits for others, where that is most of it: the median of base's rounds. Head changes it
@@ -28,13 +28,4 @@ export function clientSetsPace({ kind, measurement }: Pick<BenchmarkRecord, 'kin
   if (kind !== 'server' || measurement.state !== 'measured' || mostlyWaits({ measurement }) !== null) return false;
   const { duets } = measurement;
   return duets.filter(({ clientSaturated }) => clientSaturated === true).length > duets.length / 2;
-}
-
-/**
- * Tells that the rounds of a benchmark do not reach its first look; null: they do, or none was planned.
- * A small budget has a sooner look planned, and rounds that fail end as broken or invalid: what falls short was interrupted.
- */
-export function shortOfFirstLook({ plan, duets }: Pick<Measured, 'plan' | 'duets'>): Reason | null {
-  const first = plan?.looks[0] ?? 0;
-  return duets.length >= first ? null : { kind: 'stopped-before-first-look', rounds: duets.length, firstLook: first };
 }

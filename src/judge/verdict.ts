@@ -131,21 +131,17 @@ export function doubtOf({ comparisons, missing, storedRuns }: Decisive): Reason 
 export function verdictOfBenchmark({
   record,
   run,
-  short,
   stored,
   decisive,
 }: {
   readonly record: BenchmarkRecord;
   readonly run: Run;
-  /** That its rounds ended before anything could be said of it; null: they did not. */
-  readonly short: Reason | null;
   readonly stored: StoredResult;
   readonly decisive: Decisive;
 }): BenchmarkVerdict {
   const decided = verdictWithoutComparison(record.measurement);
   if (decided !== null) return decided;
   if (run.measuredFor === 'tables') return { verdict: 'measured only', because: { kind: 'measured-for-tables', profile: run.profile } };
-  if (short !== null) return { verdict: 'inconclusive', because: short };
   if (run.base === null && stored.state === 'nothing to compare') return { verdict: 'measured only', because: stored.reason };
   if (run.base === null && stored.state === 'compared' && stored.advisoryBecause !== null)
     return { verdict: 'measured only', because: stored.advisoryBecause };

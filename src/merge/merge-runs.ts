@@ -1,5 +1,4 @@
 import { STORE_ERRORS } from '../errors/store.ts';
-import { shortOfFirstLook } from '../judge/load-facts.ts';
 import { isTried, type Leg, legsOf, type NamedRunFile, shardOf } from './legs.ts';
 import type { BenchmarkRecord, Environment, Measurement, Reason, Run, RunFile, Shard, StoredRun, Variant } from '../model.ts';
 import { uniteAsked } from '../plan/settings-of-run.ts';
@@ -61,10 +60,6 @@ function lossesOf(leg: Leg, records: readonly RecordOfRun[]): (record: Benchmark
   const reported = new Set(records.flatMap(({ record }) => (pointsAt(record) === null && !isKnownToAll(record) ? [record.target] : [])));
   return (record) => {
     const { measurement, target } = record;
-    if (measurement.state === 'measured') {
-      const short = shortOfFirstLook(measurement);
-      return short === null ? measurement : { state: 'lost', reason: short };
-    }
     if (measurement.state !== 'not measured') return measurement;
     const shard = pointsAt(record);
     if (shard === null) return measurement.missingProgram === undefined ? { state: 'lost', reason: measurement.reason } : measurement;

@@ -67,7 +67,7 @@ const sideBySide: readonly (readonly [
   ['two rounds say nothing', { cpuPerRequest: SAME, unloadedLatency: [0.5, 0.5] }, 'inconclusive', 'too-few-usable-rounds'],
   ['too few rounds of one metric do not hide what another saw', { cpuPerRequest: SLOWER, unloadedLatency: [0.5] }, 'regressed', 'slower'],
   ['too few rounds of an advisory metric do not matter', { cpuPerRequest: SAME, bootTime: [0.5] }, 'no regression', 'unchanged'],
-  ['no round at all', {}, 'inconclusive', 'stopped-before-first-look'],
+  ['no round at all', {}, 'not measured', 'stopped-before-first-look'],
   [
     'the smoke profile says nothing',
     { cpuPerRequest: SLOWER },

@@ -1,21 +1,9 @@
 import assert from 'node:assert/strict';
-import { describe, it, test } from 'node:test';
-import { clientSetsPace, mostlyWaits, shortOfFirstLook } from '../../src/judge/load-facts.ts';
+import { describe, it } from 'node:test';
+import { clientSetsPace, mostlyWaits } from '../../src/judge/load-facts.ts';
 import { judge } from '../../src/judge/judge.ts';
-import type { BenchmarkRecord, JudgedBenchmark, Measured, Policy, Reason, RoundOfBothArms, RunFile } from '../../src/model.ts';
-import {
-  aBenchmark,
-  aDuet,
-  around,
-  aRunFile,
-  measured,
-  measuredAlone,
-  measuredBy,
-  ofDuets,
-  POLICY,
-  solosOf,
-  waitingFor,
-} from './records.ts';
+import type { BenchmarkRecord, JudgedBenchmark, Measured, Policy, RoundOfBothArms, RunFile } from '../../src/model.ts';
+import { aBenchmark, aDuet, around, aRunFile, measured, measuredAlone, measuredBy, ofDuets, POLICY, waitingFor } from './records.ts';
 import { nextStage } from '../../src/judge/next-stage.ts';
 
 /** A round each, of which some had a client that could send no more. */
@@ -190,16 +178,4 @@ describe('throughput', () => {
     assert.deepEqual(nextStage(doubtful(WAITS))?.benchmarks, ['db/list']);
     assert.equal(nextStage(doubtful(RUNS)), null);
   });
-});
-
-const after = (rounds: number): Reason | null => shortOfFirstLook(measuredBy([8, 14, 24], { cpuPerRequest: around(0, 0.002, rounds) }));
-
-test('rounds that do not reach the first look are short of it, those that do are not, however many looks are left', () => {
-  assert.deepEqual(after(3), { kind: 'stopped-before-first-look', rounds: 3, firstLook: 8 });
-  assert.deepEqual(after(0), { kind: 'stopped-before-first-look', rounds: 0, firstLook: 8 });
-  assert.deepEqual([8, 9, 40].map(after), [null, null, null]);
-});
-
-test('where no look was planned none is missed', () => {
-  assert.equal(shortOfFirstLook(measuredAlone(solosOf({ cpuPerRequest: [1] }))), null);
 });

@@ -6,7 +6,18 @@ import { mergeRuns } from '../../src/merge/merge-runs.ts';
 import type { NamedRunFile } from '../../src/merge/legs.ts';
 import type { BenchmarkRecord, Measurement, Run, RunFile, StoredRun } from '../../src/model.ts';
 import { parseRunFile } from '../../src/store/run-file.ts';
-import { aBenchmark, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, measuredBy, solosOf } from '../judge/records.ts';
+import {
+  aBenchmark,
+  anAcceptance,
+  around,
+  aRun,
+  aStoredRun,
+  counted,
+  measured,
+  measuredAlone,
+  measuredBy,
+  solosOf,
+} from '../judge/records.ts';
 import { environmentWith, leftTo, namedFile, NODE_22, NODE_24, SAME, shardFile, SPLIT, withRecords } from './parts.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 import { describeReason } from '../../src/report/words.ts';
@@ -193,8 +204,20 @@ describe('a benchmark that a shard did not deliver is lost, and never a pass:', 
     [
       'a shard that was interrupted on the way to the first look',
       [koa(measuredBy(LOOKS, { cpuPerRequest: around(0, 0.002, 4) }))],
-      ['lost', 'the run stopped after 4 rounds, before its first check at 8'],
+      ['measured'],
       'invalid',
+    ],
+    [
+      'but not one whose counts are equal, of which three rounds bear witness',
+      [koa({ ...measuredBy(LOOKS, { cpuPerRequest: around(0, 0.002, 3) }), instructions: counted(100_000, 100_000) })],
+      ['measured'],
+      'passed',
+    ],
+    [
+      'nor one whose counts differ',
+      [koa({ ...measuredBy(LOOKS, { cpuPerRequest: around(0, 0.002, 3) }), instructions: counted(100_000, 103_000) })],
+      ['measured'],
+      'regressed',
     ],
     [
       'one that another shard has left to a shard that takes it for unaffected',

@@ -7,7 +7,6 @@ import { judge } from '../../src/judge/judge.ts';
 import { type BenchmarkVerdict, decisiveOf, doubtOf, verdictOfBenchmark } from '../../src/judge/verdict.ts';
 import type { StoredResult } from '../../src/model.ts';
 import type { Sample } from './sample-run.ts';
-import { shortOfFirstLook } from '../../src/judge/load-facts.ts';
 import { SAMPLES } from './samples.ts';
 import { describeReason } from '../../src/report/words.ts';
 
@@ -16,8 +15,7 @@ function verdictsOf({ run, judgement }: Sample): readonly BenchmarkVerdict[] {
   return judgement.benchmarks.map(({ comparisons, stored, acceptance }, position) => {
     const decisive = decisiveOf({ run, comparisons, thin: [], stored, uncompared: [] });
     const record = run.benchmarks[position]!;
-    const short = record.measurement.state === 'measured' && run.base !== null ? shortOfFirstLook(record.measurement) : null;
-    const reached = verdictOfBenchmark({ record, run, short, stored, decisive });
+    const reached = verdictOfBenchmark({ record, run, stored, decisive });
     return acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive) });
   });
 }

@@ -1,4 +1,4 @@
-import type { BenchmarkRecord, Measured, Reason } from '../model.ts';
+import type { BenchmarkRecord } from '../model.ts';
 /**
  * Share of its time under load that a server waits for others, where that is most of it: the median of base's rounds. Head changes it
  * only by making base wait for the core, which counts as no waiting. null: it does not mostly wait, the share is not known, or it may
@@ -14,8 +14,3 @@ export declare function mostlyWaits({ measurement }: Pick<BenchmarkRecord, 'meas
  * is one of the family by then.
  */
 export declare function clientSetsPace({ kind, measurement }: Pick<BenchmarkRecord, 'kind' | 'measurement'>): boolean;
-/**
- * Tells that the rounds of a benchmark do not reach its first look; null: they do, or none was planned.
- * A small budget has a sooner look planned, and rounds that fail end as broken or invalid: what falls short was interrupted.
- */
-export declare function shortOfFirstLook({ plan, duets }: Pick<Measured, 'plan' | 'duets'>): Reason | null;

@@ -44,11 +44,9 @@ export declare function decisiveOf({ run, comparisons, thin, stored, uncompared,
 /** Tells what stays undecided, whatever else was found; null: nothing. */
 export declare function doubtOf({ comparisons, missing, storedRuns }: Decisive): Reason | null;
 /** Gives the verdict of one benchmark of a run. */
-export declare function verdictOfBenchmark({ record, run, short, stored, decisive, }: {
+export declare function verdictOfBenchmark({ record, run, stored, decisive, }: {
     readonly record: BenchmarkRecord;
     readonly run: Run;
-    /** That its rounds ended before anything could be said of it; null: they did not. */
-    readonly short: Reason | null;
     readonly stored: StoredResult;
     readonly decisive: Decisive;
 }): BenchmarkVerdict;

@@ -1,11 +1,9 @@
 import { instructionsOf } from '../../judge/instruction-evidence.ts';
-import { shortOfFirstLook } from '../../judge/load-facts.ts';
 import type { BenchmarkRecord, Config, Measured, Run, Target } from '../../model.ts';
 import { targetFilter } from '../../plan/benchmark-glob.ts';
 import { comparesNothing, findProfile } from '../../plan/profiles.ts';
 import { globsOfRun } from '../../plan/settings-of-run.ts';
 import { mayBeLeftOut, recordFilter, unmeasuredRecords } from '../../plan/unmeasured.ts';
-import type { Reason } from '../../reasons.ts';
 import { isBaseOfChange, isCommitOrMergeOf } from '../client/ancestry-api.ts';
 import type { FinishedRun } from '../client/api.ts';
 import type { ActionInputs } from '../event/inputs.ts';
@@ -109,8 +107,8 @@ function isWithoutDuets({ measurement }: BenchmarkRecord): boolean {
 }
 
 function lostIfUnproven(record: BenchmarkRecord, run: Run, config: Config): BenchmarkRecord {
-  const looked = lostIfNeverLookedAt(lostIfNotMeasured(record, config.targets), run);
-  return run.measuredFor === 'tables' ? looked : invalidIfUncounted(looked, config);
+  const compared = lostIfAlone(lostIfNotMeasured(record, config.targets), run);
+  return run.measuredFor === 'tables' ? compared : invalidIfUncounted(compared, config);
 }
 
 /** A whole run measured everything that it was to measure, but for what lacks a program that the trusted configuration does not require. */
@@ -173,13 +171,11 @@ function isAskedForAll(run: Asked, step: Asked, config: Config): boolean {
   return asked.length === 0 || (wanted.length > 0 && wanted.every((glob) => asked.includes(glob)));
 }
 
-/** A benchmark is lost if its rounds do not reach its first look, or if head was measured alone though there is a base. */
-function lostIfNeverLookedAt(record: BenchmarkRecord, { base, measuredFor }: Run): BenchmarkRecord {
+/** A benchmark is lost if head was measured alone though there is a base. */
+function lostIfAlone(record: BenchmarkRecord, { base, measuredFor }: Run): BenchmarkRecord {
   const { measurement } = record;
-  if (measurement.state !== 'measured') return record;
-  const isUncompared = measurement.plan === null && base !== null && measuredFor !== 'tables';
-  const reason: Reason | null = isUncompared ? { kind: 'not-beside-base' } : shortOfFirstLook(measurement);
-  return reason === null ? record : { ...record, measurement: { state: 'lost', reason } };
+  if (measurement.state !== 'measured' || measurement.plan !== null || base === null || measuredFor === 'tables') return record;
+  return { ...record, measurement: { state: 'lost', reason: { kind: 'not-beside-base' } } };
 }
 
 /** A benchmark without counts, or with too few, is invalid where the configuration requires them: a change that costs instructions would pass. */

@@ -92,8 +92,8 @@ async function judged(
 
 const exitCodeOf = async (run: Partial<Run>, given?: Given): Promise<number> => (await judged(run, given)).judgement.exitCode;
 const refusal = async (run: Partial<Run>, given?: Given): Promise<Reason> => refusalOf(async () => judged(run, given));
-const lostIn = ({ file }: JudgedCommit): readonly string[] =>
-  file.run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'lost' ? [id] : []));
+const lostIn = ({ judgement }: JudgedCommit): readonly string[] =>
+  judgement.benchmarks.flatMap(({ id, absence }) => (absence === 'lost' ? [id] : []));
 
 test('a run that mentions everything is judged by its rounds', async () => {
   assert.equal((await judged({})).judgement.verdict, 'passed');
@@ -287,10 +287,12 @@ test('a profile of the base says what its run is about, and whether it may compa
   assert.deepEqual(await refusal(...by('thin')), { kind: 'measured-for-tables-only', profile: 'thin' });
 });
 
-test('a benchmark whose rounds do not reach its first look is lost', async () => {
+test('a benchmark whose rounds do not reach its first look is lost, unless counts decide it', async () => {
   const calm = measuredByQuick({ cpuPerRequest: around(0, 0.002) });
-  const stopped = aBenchmark('api/hello', { ...calm, duets: calm.duets.slice(0, 3) });
-  assert.deepEqual(lostIn(await judged(besides(stopped))), ['api/hello']);
+  const stopped = { ...calm, duets: calm.duets.slice(0, 3) };
+  assert.deepEqual(lostIn(await judged(besides(aBenchmark('api/hello', stopped)))), ['api/hello']);
+  const witnessed = aBenchmark('api/hello', { ...stopped, instructions: counted(100_000, 100_000) });
+  assert.equal((await judged(besides(witnessed))).judgement.verdict, 'passed');
 });
 
 test('a run of another commit is no result, as far as GitHub knows that commit', async () => {
