@@ -13,7 +13,7 @@ import {
 } from './settled-by-counts.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
 import { pOfAtMost } from './significance.ts';
-import type { BenchmarkRecord, Measured, Outcome, RunFile, TestPlan } from '../model.ts';
+import type { BenchmarkRecord, Measured, Outcome, Policy, RunFile, TestPlan } from '../model.ts';
 
 /** Comparisons that join the family after the rounds. */
 export interface LaterFamily {
@@ -46,11 +46,19 @@ interface Weighed extends BenchmarkEvidence {
   readonly measured: Measured & { readonly plan: TestPlan };
 }
 
+/** With the conclusions of a look. */
+interface Looked extends Weighed {
+  /** A metric that decides has regressed, and nobody accepted it. */
+  readonly isRegressed: boolean;
+  /** What decides and is not concluded yet. */
+  readonly open: readonly Evidence[];
+}
+
 /**
  * Plans the next rounds of a run: first every benchmark up to its first look, then the undecided ones up to their next. A benchmark is
  * decided where each of its metrics improved or is clear of the threshold. null: no rounds are left to measure.
  *
- * Where counts are equal, three rounds bear witness. Only a time that looks suspicious in them asks for the first look.
+ * Where a count decides, three rounds bear witness. Beside equal counts, a time that looks suspicious in them asks for the first look.
  *
  * One regressed metric decides a benchmark, unless it is accepted: then its other metrics do.
  *
@@ -58,17 +66,18 @@ interface Weighed extends BenchmarkEvidence {
  */
 export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: ReadonlySet<string> = NONE_LEFT_OUT): Stage | null {
   const isAhead = ({ record }: Weighed): boolean => !leftOut.has(record.id);
-  const weighed = weigh(file);
-  const unseen = weighed.filter(
-    (one) =>
-      one.measured.duets.length < one.measured.plan.looks[0]! &&
-      !isSettledWithoutLook(one.measured, one, file.run.policy, ALPHA_OF_SUSPICION),
+  const looked = lookAt(file, later);
+  const unseen = looked.filter((one) => one.measured.duets.length < one.measured.plan.looks[0]! && !hasWitnesses(one, file.run.policy));
+  return (
+    stageOf('screen', unseen.filter(isAhead)) ??
+    stageOf('confirm', looked.filter((one) => isUndecided(one, file.run.policy)).filter(isAhead))
   );
-  return stageOf('screen', unseen.filter(isAhead)) ?? stageOf('confirm', undecided(weighed, file, later).filter(isAhead));
 }
 
-function undecided(weighed: readonly Weighed[], file: RunFile, later: LaterFamily): readonly Weighed[] {
+/** Draws the conclusions that the rounds so far, or counts before any round, allow. */
+function lookAt(file: RunFile, later: LaterFamily): readonly Looked[] {
   const { policy } = file.run;
+  const weighed = weigh(file);
   const historyOf = openHistories(file);
   const allEvidence = weighed.flatMap(({ evidence }) => evidence);
   const withoutEvidence = weighed.flatMap(({ thin }) => thin).length;
@@ -79,18 +88,31 @@ function undecided(weighed: readonly Weighed[], file: RunFile, later: LaterFamil
     const changes = [{ metric: one.metric, change: conclude(one).estimate }];
     return coveringAcceptance({ id: record.id, changes, past: historyOf(record) }, file) !== null;
   };
-  return weighed.filter(({ record, evidence, thin, measured }) => {
-    if (nextLook(measured) === null) return false;
-    const deciding = evidence.filter(({ decides }) => decides);
-    const regressed = deciding.filter((one) => inWhole.conclude(one).outcome === 'regressed');
-    if (regressed.some((one) => !isAccepted(one, record))) return false;
-    // Rounds tell nothing more of counts.
-    const others = deciding.filter((one) => !regressed.includes(one) && !isCounted(one.metric));
-    if (others.some((one) => isOpen(one, conclude(one).outcome) && !isSettledByCounts(one, deciding, policy, ALPHA_OF_SUSPICION)))
-      return true;
-    // A metric without any usable round would have none in more rounds either.
-    return thin.some(({ usableRounds }) => usableRounds > 0);
+  return weighed.map((one) => {
+    const deciding = one.evidence.filter(({ decides }) => decides);
+    const regressed = deciding.filter((piece) => inWhole.conclude(piece).outcome === 'regressed');
+    return {
+      ...one,
+      isRegressed: regressed.some((piece) => !isAccepted(piece, one.record)),
+      open: deciding.filter((piece) => !regressed.includes(piece) && isOpen(piece, conclude(piece).outcome)),
+    };
   });
+}
+
+/** Tells whether three rounds are there, and enough: no look at them could tell more than a count. */
+function hasWitnesses(one: Looked, policy: Policy): boolean {
+  return (
+    one.measured.duets.length >= WITNESS_ROUNDS && (one.isRegressed || isSettledWithoutLook(one.measured, one, policy, ALPHA_OF_SUSPICION))
+  );
+}
+
+function isUndecided({ measured, evidence, thin, isRegressed, open }: Looked, policy: Policy): boolean {
+  if (nextLook(measured) === null || isRegressed) return false;
+  // Rounds tell nothing more of counts.
+  const times = open.filter(({ metric }) => !isCounted(metric));
+  if (times.some((one) => !isSettledByCounts(one, evidence, policy, ALPHA_OF_SUSPICION))) return true;
+  // A metric without any usable round would have none in more rounds either.
+  return thin.some(({ usableRounds }) => usableRounds > 0);
 }
 
 /**
@@ -109,14 +131,14 @@ function joiningLater(familySize: number, { jobs, isPart }: LaterFamily): number
 const nextLook = ({ plan, duets }: Weighed['measured']): number | null => plan.looks.find((look) => look > duets.length) ?? null;
 
 /** The next look, or the rounds that bear witness. */
-function nextStop({ measured, evidence }: Weighed): number {
-  const { duets, plan } = measured;
+function nextStop({ measured, evidence, isRegressed }: Looked): number {
   const look = nextLook(measured)!;
-  return duets.length < WITNESS_ROUNDS && look === plan.looks[0] && isCountedEqual(evidence) ? Math.min(look, WITNESS_ROUNDS) : look;
+  const isDecidedByCount = isRegressed || isCountedEqual(evidence);
+  return measured.duets.length < WITNESS_ROUNDS && isDecidedByCount ? Math.min(look, WITNESS_ROUNDS) : look;
 }
 
 /** Takes the benchmarks with the fewest rounds up to the nearest look. null: there are none. */
-function stageOf(phase: Stage['phase'], weighed: readonly Weighed[]): Stage | null {
+function stageOf(phase: Stage['phase'], weighed: readonly Looked[]): Stage | null {
   if (weighed.length === 0) return null;
   const from = Math.min(...weighed.map(({ measured }) => measured.duets.length));
   const behind = weighed.filter(({ measured }) => measured.duets.length === from);

@@ -68,11 +68,17 @@ describe('the next stage', () => {
     assert.deepEqual(stage, { phase: 'confirm', from: 6, rounds: 12, benchmarks: ['doubtful/x', 'noisy/x'] });
   });
 
-  it('asks for three rounds alone where counts are equal, and for the first look where a time looks suspicious in them', () => {
+  it('asks for three rounds alone where a count decides, and for the first look where a time looks suspicious beside equal counts', () => {
     assert.equal(roundsOf(witnessed(0, 0)), 3);
     assert.equal(roundsOf(witnessed(3, 0)), undefined);
     assert.equal(roundsOf(witnessed(3, 0.05)), 8);
-    assert.equal(roundsOf(witnessed(0, 0, 1.01)), 8, 'counts that differ');
+    for (const change of [0, 0.05]) {
+      assert.equal(roundsOf(witnessed(0, change, 1.01)), 3);
+      assert.equal(roundsOf(witnessed(3, change, 1.01)), undefined);
+    }
+    assert.equal(roundsOf(witnessed(0, 0, 1.0029)), 8, 'counts that may reach the limit');
+    const accepted = { ...fileOf([witnessed(3, 0, 1.01)]), acceptances: [anAcceptance({ benchmark: 'a/x' })] };
+    assert.equal(nextStage(accepted)?.rounds, 8, 'counts that were accepted');
   });
 
   it('leaves alone what rounds have not cleared and counts have, unless its time looks suspicious', () => {
