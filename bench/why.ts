@@ -57,7 +57,7 @@ async function record(names: readonly string[], longestMs: number): Promise<void
     const benchmark = benchmarkOf(target);
     const { base, head } = await counterOf(benchmark, alike.trees, { hasBase: true })!(setting);
     const profiled = isOfNode
-      ? causeOf(await locatedStretches(await profileBenchmark(benchmark, alike.trees, rig), alike.trees), null)
+      ? causeOf(await locatedStretches(await profileBenchmark(benchmark, alike.trees, rig, 1), alike.trees), null)
       : null;
     return countedCause({ base: base!, head }, profiled);
   };

@@ -341,10 +341,10 @@ function readInputs(read) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-Bew3x0aR.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-FeheyVaD.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-B7OaTJW4.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-B7OaTJW4.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-BqBrQ2s6.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-DVD1qjH1.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-akuLS1Fw.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-akuLS1Fw.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -143,7 +143,7 @@ export function causeBlocks(source: ReportSource): readonly Block[] {
     ...explained.flatMap(({ benchmark, cause }) =>
       headed(benchmarkLabel(benchmark), [
         ...(cause.counted === null ? [] : [countedTable(cause.counted, UNIT_OF_COST[benchmark.kind])]),
-        ...(cause.profiled === null ? [] : functionsTable(cause.profiled, UNIT_OF_COST[benchmark.kind])),
+        ...(cause.profiled === null || isNamedByCount(cause) ? [] : functionsTable(cause.profiled, UNIT_OF_COST[benchmark.kind])),
         ...listBlock([...circumstances(cause)], 'last'),
       ]),
     ),
@@ -154,6 +154,9 @@ export function causeBlocks(source: ReportSource): readonly Block[] {
     ...(explained.some(({ cause }) => cause.profiled !== null) ? [paragraph(...ABOUT_PROFILES)] : []),
   ];
 }
+
+/** Then a profile says only who calls the functions. */
+const isNamedByCount = ({ counted }: Cause): boolean => counted !== null && namedByCount(counted).length > 0;
 
 const ABOUT_COUNTS = withCode(
   'Instructions by function are counted, and repeat. A function that waits is called again after each `await`.',

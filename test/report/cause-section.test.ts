@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { whereOf } from '../../src/report/cause-section.ts';
+import { causeBlocks, whereOf } from '../../src/report/cause-section.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import type { Cause, CountedFunction, FunctionGrowth } from '../../src/model.ts';
 import { CAUSE, withCauses } from './sample-cause.ts';
@@ -133,4 +133,15 @@ test('an improvement is told by what declined', () => {
     said(counted(100_000, 99_000, executes('a', 1500, 300), executes('b', 0, 200))),
     'Where: a at src/app.js:3: −1,200 of −1,000 instructions a request',
   );
+});
+
+test('times by profiles stand only where counts name no function', () => {
+  const tables = (cause: Partial<Cause>): number =>
+    causeBlocks(withCauses(SAMPLES['pull-request'], { 'express/updateUser': { ...CAUSE, ...cause } })).filter(
+      ({ kind }) => kind === 'table',
+    ).length;
+  const thin = executes('thin', 0, 290);
+  assert.equal(tables(profiled(grown('audit', {}))), 1, 'by time alone');
+  assert.equal(tables(counted(1_000_000, 1_003_000, thin)), 2, 'spread thinly');
+  assert.equal(tables(counted(100_000, 103_000, executes('audit', 0, 3_000))), 1, 'named by counts');
 });

@@ -91,11 +91,13 @@ async function explain(
   task: ExplainingTask,
   by: { readonly rig: ServerRig; readonly io: RunIo },
 ): Promise<Cause | null> {
-  const { executed, trees, circumstancesOf } = task;
-  const stretches = isProfiled ? await stretchesOf(benchmark, task, by) : null;
+  const { executed, trees, circumstancesOf, procedure } = task;
+  const ofBoth = isCounted ? executed.get(benchmark.id) : undefined;
+  const isNamed = ofBoth !== undefined && namedByCount(countedCause(ofBoth, null)).length > 0;
+  // Who calls what counts name, one pair tells.
+  const stretches = isProfiled ? await stretchesOf(benchmark, task, { ...by, pairs: isNamed ? 1 : procedure.profiledPairs }) : null;
   if (stretches !== null) await keepProfiles(benchmark.id, stretches, task);
   const profiled = stretches === null ? null : causeOf(await locatedStretches(stretches, trees), costByRounds(judged));
-  const ofBoth = isCounted ? executed.get(benchmark.id) : undefined;
   const counted = ofBoth === undefined ? null : countedCause(ofBoth, profiled);
   return counted === null && profiled === null
     ? null
@@ -106,10 +108,10 @@ async function explain(
 async function stretchesOf(
   benchmark: ComparableBenchmark,
   { trees, troubleBeside }: ExplainingTask,
-  { rig, io }: { readonly rig: ServerRig; readonly io: RunIo },
+  { rig, io, pairs }: { readonly rig: ServerRig; readonly io: RunIo; readonly pairs: number },
 ): Promise<ArmStretches | null> {
   try {
-    const stretches = await profileBenchmark(benchmark, trees, rig);
+    const stretches = await profileBenchmark(benchmark, trees, rig, pairs);
     const trouble = await troubleBeside(benchmark);
     if (trouble !== null) throw new MeasuringFailure(trouble);
     return stretches;

@@ -16,11 +16,19 @@ import { type ArmStretches, cpuProfileMs, stretchesOf } from './stretches.ts';
 /** A load goes on until the profile is over, whose end waits for its turn in the server's event loop; at most so long. */
 const LONGEST_LOAD_MS = 60_000;
 
-/** @throws ArmFailure where an arm breaks; MeasuringFailure where it cannot be profiled */
-export async function profileBenchmark(benchmark: ComparableBenchmark, trees: OfBothArms<string>, rig: ServerRig): Promise<ArmStretches> {
+/**
+ * Profiles so many pairs of processes.
+ *
+ * @throws ArmFailure where an arm breaks; MeasuringFailure where it cannot be profiled
+ */
+export async function profileBenchmark(
+  benchmark: ComparableBenchmark,
+  trees: OfBothArms<string>,
+  rig: ServerRig,
+  count: number,
+): Promise<ArmStretches> {
   const pairs: ArmStretches[] = [];
-  for (let pair = 0; pair < rig.procedure.profiledPairs; pair += 1)
-    pairs.push(await profilePair(benchmark, pair % 2 === 0 ? 'base' : 'head', trees, rig));
+  for (let pair = 0; pair < count; pair += 1) pairs.push(await profilePair(benchmark, pair % 2 === 0 ? 'base' : 'head', trees, rig));
   return { base: pairs.flatMap(({ base }) => base), head: pairs.flatMap(({ head }) => head) };
 }
 

@@ -26,7 +26,7 @@ const suiteOf = (text: string): string => `${DIGEST}\nexport default (bench) => 
 /** With stretches enough for an interval. */
 async function openProfilingRig(): Promise<Awaited<ReturnType<typeof openShortRig>>> {
   const rig = await openShortRig(await planCores());
-  return { ...rig, procedure: { ...rig.procedure, profiledPairs: 2, cpuStretches: 3, cpuStretchMs: 200 } };
+  return { ...rig, procedure: { ...rig.procedure, cpuStretches: 3, cpuStretchMs: 200 } };
 }
 
 describe('profiles of both arms', () => {
@@ -49,7 +49,7 @@ describe('profiles of both arms', () => {
       head: target,
       request: scenarioOf(),
     };
-    const stretches = await profileBenchmark(benchmark, trees, rig);
+    const stretches = await profileBenchmark(benchmark, trees, rig, 2);
     const cause = causeOf(await locatedStretches(stretches, trees), { base: 100, head: 500 });
     const [first] = namedFunctions(cause);
     assert.deepEqual([first?.at.name, first?.caller?.name], ['digest', 'route'], JSON.stringify(cause.functions));
@@ -73,7 +73,7 @@ describe('profiles of both arms', () => {
       base: target,
       head: target,
     };
-    const cause = causeOf(await locatedStretches(await profileBenchmark(benchmark, trees, rig), trees), { base: 100, head: 500 });
+    const cause = causeOf(await locatedStretches(await profileBenchmark(benchmark, trees, rig, 2), trees), { base: 100, head: 500 });
     assert.equal(namedFunctions(cause)[0]?.at.name, 'digest', JSON.stringify(cause.functions));
   });
 
@@ -91,7 +91,7 @@ describe('profiles of both arms', () => {
       head: target,
       request: scenarioOf(),
     };
-    await assert.rejects(profileBenchmark(benchmark, trees, rig), isFailureOf('head', { kind: 'bad-answers' }));
+    await assert.rejects(profileBenchmark(benchmark, trees, rig, 2), isFailureOf('head', { kind: 'bad-answers' }));
     assert.deepEqual(await sample.leftovers(), []);
   });
 });

@@ -1,10 +1,10 @@
 import { r as tell, t as CLI_ERRORS } from "./cli-Dd0bWzce.js";
 import { d as number, f as object, g as string, i as array, x as toDotPath } from "./schemas-yV69UCJf.js";
 import { a as reasonOf, t as EXIT } from "./errors-B-nyEVmC.js";
-import { t as commentMarker } from "./comment-state-Ci8_xDln.js";
+import { t as commentMarker } from "./comment-state-DfCFbRRP.js";
 import { s as jsonOrNull } from "./phrases-9oUwjXNw.js";
 import { s as readRunFile, u as judge } from "./run-file-CD1dwGbq.js";
-import { a as renderSummary } from "./markdown-Dym0e9xY.js";
+import { a as renderSummary } from "./markdown-SF6QirhJ.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import process from "node:process";
 

@@ -5,8 +5,8 @@ import { a as reasonOf, i as describeUserError, r as UserError, t as EXIT } from
 import { n as allComparisonsOf, r as blocksBy } from "./verdict-qX1FonYS.js";
 import { T as METRIC_NAMES, a as changeOfFigure, l as intervalOfFigure, v as formatPercent, w as METRICS } from "./reasons-DeCz0kWe.js";
 import { c as plainLine, g as withoutWorkflowCommands, r as inertJson, t as escapeMarkup } from "./escape-BWBapS6T.js";
-import { P as benchmarkLabel, f as describeReason, l as renderVerdictLine, t as documentOf, u as toPlainText, v as describeVerdict, x as wordOf } from "./report-document-B-a-o811.js";
-import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-Dym0e9xY.js";
+import { P as benchmarkLabel, f as describeReason, l as renderVerdictLine, t as documentOf, u as toPlainText, v as describeVerdict, x as wordOf } from "./report-document-1YnXBHyp.js";
+import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-SF6QirhJ.js";
 import { n as commitUrlOf } from "./git-remote-Cg32lbGQ.js";
 import { s as writeTextAtomically, t as nullIfMissing } from "./text-file-CTydioYb.js";
 import { n as version } from "./version-BSYgtqsx.js";
@@ -420,7 +420,7 @@ async function writeJobReport(file, judgement, { reportPath, htmlPath, commitUrl
 async function renderHtml(source, history, commitUrl) {
 	const [{ renderPage }, { reportPage }, { readPageAssets }] = await Promise.all([
 		import("./render-page-DFexDhxy.js"),
-		import("./report-page-qYHe6Cg1.js"),
+		import("./report-page-BLX5RaFv.js"),
 		import("./page-assets-CGthXuuN.js")
 	]);
 	return renderPage(reportPage({

@@ -1,6 +1,6 @@
 import { a as markdownCode, i as markdownCellCode, n as fenced, o as markdownCommand, s as markdownProse } from "./escape-BWBapS6T.js";
 import { m as formatInteger } from "./reasons-DeCz0kWe.js";
-import { t as documentOf } from "./report-document-B-a-o811.js";
+import { t as documentOf } from "./report-document-1YnXBHyp.js";
 
 // node_modules/markdown-table/index.js
 /**

@@ -1,5 +1,5 @@
-import { r as whatIsSaved, t as measure } from "./measuring-ByIH7Dy9.js";
-import { a as verdictOnceWritten, i as checkDestinations, o as wholeReportOf, t as VERBOSE } from "./output-BkSLLM6X.js";
+import { r as whatIsSaved, t as measure } from "./measuring-Ds1qhPw9.js";
+import { a as verdictOnceWritten, i as checkDestinations, o as wholeReportOf, t as VERBOSE } from "./output-DnERdZGq.js";
 import { r as tell, t as CLI_ERRORS } from "./cli-Dd0bWzce.js";
 import { t as EXIT } from "./errors-B-nyEVmC.js";
 import process from "node:process";

@@ -1,6 +1,6 @@
 import { d as setFailed, i as fenceLog, m as warning, t as openJob } from "./job-D7kef24V.js";
-import { c as writeJobReport } from "./output-BkSLLM6X.js";
-import { a as isCommitOrMergeOf, t as publishRun } from "./publish-run-DdfdOouQ.js";
+import { c as writeJobReport } from "./output-DnERdZGq.js";
+import { a as isCommitOrMergeOf, t as publishRun } from "./publish-run-DLodKCkW.js";
 import { a as explainRefusal } from "./refusal-Dl0fUAim.js";
 import { n as RESULTS_FOLDER, r as keepRun, u as judge } from "./run-file-CD1dwGbq.js";
 import { t as joinRuns } from "./join-runs-FuVW2rJx.js";

@@ -1,4 +1,4 @@
-import { a as verdictOnceWritten, i as checkDestinations, n as asksForReport, o as wholeReportOf, t as VERBOSE, u as writeReports } from "./output-BkSLLM6X.js";
+import { a as verdictOnceWritten, i as checkDestinations, n as asksForReport, o as wholeReportOf, t as VERBOSE, u as writeReports } from "./output-DnERdZGq.js";
 import { t as CLI_ERRORS } from "./cli-Dd0bWzce.js";
 import { s as readRunFile, u as judge } from "./run-file-CD1dwGbq.js";
 import { t as joinRuns } from "./join-runs-FuVW2rJx.js";
@@ -27,7 +27,7 @@ async function reportCommand(path, options) {
 		const file = await readRunFile(path);
 		await writeReports(file, judge(file), options, wholeReportOf(path));
 	}
-	if (site !== void 0) await (await import("./write-site-CL2c3Cwr.js")).writeSite(site, options);
+	if (site !== void 0) await (await import("./write-site-DVLMe-r0.js")).writeSite(site, options);
 }
 
 export { compareCommand, mergeCommand, reportCommand };

@@ -8,14 +8,14 @@ import { a as markdownCode, m as toPlainLine, s as markdownProse, u as plainName
 import { a as MOST_ACCEPTANCE_DAYS, n as DAY_MS, t as CLOCK_TOLERANCE_MS, u as parseDurationMs } from "./quantities-zpBlaDnA.js";
 import { Et as isAbout, St as environmentsOf, l as keyOfBenchmark, lt as instructionsOf } from "./verdict-qX1FonYS.js";
 import { T as METRIC_NAMES, v as formatPercent } from "./reasons-DeCz0kWe.js";
-import { d as describeNote, f as describeReason, p as explainReason } from "./report-document-B-a-o811.js";
-import { i as isOfGate, n as configFileOf, r as findOwnComments } from "./comment-state-Ci8_xDln.js";
+import { d as describeNote, f as describeReason, p as explainReason } from "./report-document-1YnXBHyp.js";
+import { i as isOfGate, n as configFileOf, r as findOwnComments } from "./comment-state-DfCFbRRP.js";
 import { a as namesOfGate, n as firstThere, r as isSameGate, t as CONFIG_FILES } from "./file-names-CQnLoMAY.js";
 import { _ as parseConfig, a as parseAcceptances, n as acceptancesOfGate, t as ACCEPTANCES_FILE, u as parseHistory } from "./acceptances-B5LIkvW2.js";
 import { c as listOf, o as distinct, s as jsonOrNull, t as COMMIT_ID, u as shortCommit } from "./phrases-9oUwjXNw.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import { n as pullRequestOfGroup, t as SKIP_LABEL } from "./task-hrAVAVjI.js";
-import { a as isCommitOrMergeOf, i as isBaseOfChange, n as gateName, t as publishRun } from "./publish-run-DdfdOouQ.js";
+import { a as isCommitOrMergeOf, i as isBaseOfChange, n as gateName, t as publishRun } from "./publish-run-DLodKCkW.js";
 import { c as toolOfRunFile, o as parseRunFile, u as judge } from "./run-file-CD1dwGbq.js";
 import { a as leadsOut } from "./schema-CQr-a3h7.js";
 import { n as withinPart, r as coarseKindOf } from "./merge-runs-BMiQf8WT.js";

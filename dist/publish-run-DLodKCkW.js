@@ -4,11 +4,11 @@ import { c as listOf, i as countOf, u as shortCommit } from "./phrases-9oUwjXNw.
 import { m as toPlainLine, u as plainName } from "./escape-BWBapS6T.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import { a as decidingComparisons, l as keyOfBenchmark } from "./verdict-qX1FonYS.js";
-import { P as benchmarkLabel, S as worstComparison, _ as blamedLines, b as sortByUrgency, l as renderVerdictLine, u as toPlainText } from "./report-document-B-a-o811.js";
-import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-Dym0e9xY.js";
+import { P as benchmarkLabel, S as worstComparison, _ as blamedLines, b as sortByUrgency, l as renderVerdictLine, u as toPlainText } from "./report-document-1YnXBHyp.js";
+import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-SF6QirhJ.js";
 import { i as isUsualConfigFile } from "./file-names-CQnLoMAY.js";
 import { i as explainIfRefused, o as nullIfGone, r as askGitHubIfItSays, t as GitHubRefusal } from "./refusal-Dl0fUAim.js";
-import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-Ci8_xDln.js";
+import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-DfCFbRRP.js";
 import { EOL } from "os";
 import { constants, promises } from "fs";
 import { posix } from "node:path";

@@ -1,12 +1,12 @@
 import { m as readRepository, w as AsyncDisposableStack } from "./baseline-files-DIJzj9u2.js";
-import { r as bareTable } from "./output-BkSLLM6X.js";
-import { P as startSuite, c as reachIn, k as stopEverythingOn, n as untilInterrupted } from "./measuring-ByIH7Dy9.js";
-import { t as gateRequest } from "./run-command-C19tK2KR.js";
+import { r as bareTable } from "./output-DnERdZGq.js";
+import { P as startSuite, c as reachIn, k as stopEverythingOn, n as untilInterrupted } from "./measuring-Ds1qhPw9.js";
+import { t as gateRequest } from "./run-command-CfuM4HrW.js";
 import { n as say } from "./cli-Dd0bWzce.js";
 import { t as EXIT } from "./errors-B-nyEVmC.js";
 import { g as ArmFailure } from "./load-protocol-BAm9vn3G.js";
 import { r as notesOnUnused } from "./unmeasured-BuFg5rbY.js";
-import { d as describeNote, f as describeReason, m as whatToDo } from "./report-document-B-a-o811.js";
+import { d as describeNote, f as describeReason, m as whatToDo } from "./report-document-1YnXBHyp.js";
 import { u as shortCommit } from "./phrases-9oUwjXNw.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";

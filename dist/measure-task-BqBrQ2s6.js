@@ -1,12 +1,12 @@
 import { d as setFailed, i as fenceLog, m as warning, n as skipJob, t as openJob, u as notice } from "./job-D7kef24V.js";
-import { r as publishAndConclude, t as jobReport } from "./conclude-jyfcHRqd.js";
-import { l as reachOfChange, t as measure } from "./measuring-ByIH7Dy9.js";
-import { c as writeJobReport } from "./output-BkSLLM6X.js";
+import { r as publishAndConclude, t as jobReport } from "./conclude-Dzzgqev8.js";
+import { l as reachOfChange, t as measure } from "./measuring-Ds1qhPw9.js";
+import { c as writeJobReport } from "./output-DnERdZGq.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-aFBWw7uT.js";
 import { a as reasonOf, r as UserError } from "./errors-B-nyEVmC.js";
 import { i as GIT_ERRORS } from "./of-user-B4-IEPcy.js";
 import { t as GITHUB_ERRORS } from "./github-Dj0zCqkt.js";
-import { r as commonAncestor } from "./publish-run-DdfdOouQ.js";
+import { r as commonAncestor } from "./publish-run-DLodKCkW.js";
 import { n as askGitHub } from "./refusal-Dl0fUAim.js";
 import { g as commitBefore } from "./baseline-files-DIJzj9u2.js";
 import { i as isGone } from "./git-remote-Cg32lbGQ.js";
@@ -14,7 +14,7 @@ import { n as missingFromStored, r as reasonNotToStore } from "./to-stored-runs-
 import { d as uncommittedFiles } from "./git-CiXIoVc2.js";
 import { u as plainName } from "./escape-BWBapS6T.js";
 import { l as listOfMost } from "./phrases-9oUwjXNw.js";
-import { d as describeNote, f as describeReason } from "./report-document-B-a-o811.js";
+import { d as describeNote, f as describeReason } from "./report-document-1YnXBHyp.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import path from "node:path";

@@ -1,8 +1,8 @@
 import { D as changeOfLog, O as intervalOf, St as environmentsOf, T as solosOf, l as keyOfBenchmark, lt as instructionsOf, n as allComparisonsOf, ot as estimateFromRounds, r as blocksBy, st as countedMetric, ut as isCounted, x as roundLogs, xt as environmentOf } from "./verdict-qX1FonYS.js";
 import { a as changeOfFigure, d as formatChosenPercent, l as intervalOfFigure, w as METRICS, x as profileFile } from "./reasons-DeCz0kWe.js";
 import { i as countOf, r as beginSentence, u as shortCommit } from "./phrases-9oUwjXNw.js";
-import { E as rightColumn, I as formatChange, L as formatLimit, O as tableOf, P as benchmarkLabel, R as targetLabel, a as BENCHMARK_COLUMN, b as sortByUrgency, c as verdictColumn, f as describeReason, g as UNIT_OF_COST, h as ONE_UNIT, l as renderVerdictLine, o as changeCell, s as figureCell, t as documentOf, x as wordOf, y as isUntold } from "./report-document-B-a-o811.js";
-import { a as withUnit, i as rounded, r as dots, t as openHistoryCharts } from "./history-charts-Bq3FvHgp.js";
+import { E as rightColumn, I as formatChange, L as formatLimit, O as tableOf, P as benchmarkLabel, R as targetLabel, a as BENCHMARK_COLUMN, b as sortByUrgency, c as verdictColumn, f as describeReason, g as UNIT_OF_COST, h as ONE_UNIT, l as renderVerdictLine, o as changeCell, s as figureCell, t as documentOf, x as wordOf, y as isUntold } from "./report-document-1YnXBHyp.js";
+import { a as withUnit, i as rounded, r as dots, t as openHistoryCharts } from "./history-charts-Ct3R5YAC.js";
 import { i as median } from "./simple-statistics-V1TCQLg0.js";
 
 // src/report/html/round-charts.ts

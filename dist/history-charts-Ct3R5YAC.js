@@ -2,7 +2,7 @@ import { r as mean } from "./simple-statistics-V1TCQLg0.js";
 import { L as upperQuantile, at as estimateAgainstStoredRuns, et as baselineOf, it as storedFigures, tt as benchmarksOf } from "./verdict-qX1FonYS.js";
 import { w as METRICS } from "./reasons-DeCz0kWe.js";
 import { r as beginSentence, u as shortCommit } from "./phrases-9oUwjXNw.js";
-import { F as describeDrift } from "./report-document-B-a-o811.js";
+import { F as describeDrift } from "./report-document-1YnXBHyp.js";
 
 // src/report/html/page-data.ts
 /** Five digits are more than a screen can show; a file may hold a million figures. */

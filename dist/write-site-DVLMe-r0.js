@@ -1,13 +1,13 @@
-import { n as openBaselines, o as summarizeHistory } from "./baseline-command-CMbjx613.js";
-import { s as writeForm } from "./output-BkSLLM6X.js";
+import { n as openBaselines, o as summarizeHistory } from "./baseline-command-DUcYw5IB.js";
+import { s as writeForm } from "./output-DnERdZGq.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { n as say } from "./cli-Dd0bWzce.js";
 import { h as driftOf } from "./verdict-qX1FonYS.js";
 import { t as renderPage } from "./render-page-BNHzWgJ4.js";
 import { w as METRICS } from "./reasons-DeCz0kWe.js";
 import { i as countOf, u as shortCommit } from "./phrases-9oUwjXNw.js";
-import { C as leftColumn, D as shortDocument, E as rightColumn, F as describeDrift, O as tableOf, T as plainCell, s as figureCell, w as listBlock } from "./report-document-B-a-o811.js";
-import { a as withUnit, n as STORED_METRICS, t as openHistoryCharts } from "./history-charts-Bq3FvHgp.js";
+import { C as leftColumn, D as shortDocument, E as rightColumn, F as describeDrift, O as tableOf, T as plainCell, s as figureCell, w as listBlock } from "./report-document-1YnXBHyp.js";
+import { a as withUnit, n as STORED_METRICS, t as openHistoryCharts } from "./history-charts-Ct3R5YAC.js";
 import { o as readAcceptances } from "./acceptances-B5LIkvW2.js";
 import { c as readHistory, o as listHistories } from "./baseline-files-DIJzj9u2.js";
 import { n as commitUrlOf } from "./git-remote-Cg32lbGQ.js";

@@ -1178,7 +1178,7 @@ function causeBlocks(source) {
 	return [
 		...explained.flatMap(({ benchmark, cause }) => headed(benchmarkLabel(benchmark), [
 			...cause.counted === null ? [] : [countedTable(cause.counted, UNIT_OF_COST[benchmark.kind])],
-			...cause.profiled === null ? [] : functionsTable(cause.profiled, UNIT_OF_COST[benchmark.kind]),
+			...cause.profiled === null || isNamedByCount(cause) ? [] : functionsTable(cause.profiled, UNIT_OF_COST[benchmark.kind]),
 			...listBlock([...circumstances(cause)], "last")
 		])),
 		paragraph("A function includes the work of Node.js and V8 that it calls, and excludes other functions. Both kinds of figures are taken without inlining, so sums differ from those of the rounds. Bold growths are named as the cause."),
@@ -1186,6 +1186,8 @@ function causeBlocks(source) {
 		...explained.some(({ cause }) => cause.profiled !== null) ? [paragraph(...ABOUT_PROFILES)] : []
 	];
 }
+/** Then a profile says only who calls the functions. */
+const isNamedByCount = ({ counted }) => counted !== null && namedByCount(counted).length > 0;
 const ABOUT_COUNTS = withCode("Instructions by function are counted, and repeat. A function that waits is called again after each `await`.");
 const ABOUT_PROFILES = withCode("Profiles were taken after all rounds. Chrome DevTools and speedscope open them in `.perf-gate/profiles/` on the machine that measured. Workflows upload them as `profiles-perf-gate`.");
 /** Functions in the table that did not grow beyond chance, at most: they show how sure the others are. */

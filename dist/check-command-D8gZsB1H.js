@@ -1,11 +1,11 @@
 import { t as EXIT } from "./errors-B-nyEVmC.js";
-import { a as prepareRun, d as refuseWindows, n as untilInterrupted, o as checkTargets, p as openNotes, s as planRun } from "./measuring-ByIH7Dy9.js";
-import { f as describeReason, m as whatToDo } from "./report-document-B-a-o811.js";
+import { a as prepareRun, d as refuseWindows, n as untilInterrupted, o as checkTargets, p as openNotes, s as planRun } from "./measuring-Ds1qhPw9.js";
+import { f as describeReason, m as whatToDo } from "./report-document-1YnXBHyp.js";
 import { f as formatDurationMs } from "./reasons-DeCz0kWe.js";
 import { l as listOfMost, o as distinct } from "./phrases-9oUwjXNw.js";
-import { r as bareTable } from "./output-BkSLLM6X.js";
+import { r as bareTable } from "./output-DnERdZGq.js";
 import { n as say } from "./cli-Dd0bWzce.js";
-import { t as gateRequest } from "./run-command-C19tK2KR.js";
+import { t as gateRequest } from "./run-command-CfuM4HrW.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

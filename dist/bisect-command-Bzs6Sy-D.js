@@ -1,11 +1,11 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-ByIH7Dy9.js";
-import { i as checkDestinations, l as writeJson } from "./output-BkSLLM6X.js";
-import { t as gateRequest } from "./run-command-C19tK2KR.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-Ds1qhPw9.js";
+import { i as checkDestinations, l as writeJson } from "./output-DnERdZGq.js";
+import { t as gateRequest } from "./run-command-CfuM4HrW.js";
 import { n as say, r as tell, t as CLI_ERRORS } from "./cli-Dd0bWzce.js";
 import { r as UserError, t as EXIT } from "./errors-B-nyEVmC.js";
 import { w as METRICS } from "./reasons-DeCz0kWe.js";
 import { o as escapeGlob } from "./benchmark-glob-DWJhJ7IU.js";
-import { I as formatChange, f as describeReason } from "./report-document-B-a-o811.js";
+import { I as formatChange, f as describeReason } from "./report-document-1YnXBHyp.js";
 import { c as openGit, l as openRepository, n as commitOf, t as attempt } from "./git-CiXIoVc2.js";
 import { v as openScratchFolder } from "./baseline-files-DIJzj9u2.js";
 import { i as countOf, u as shortCommit } from "./phrases-9oUwjXNw.js";

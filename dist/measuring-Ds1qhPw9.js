@@ -3,7 +3,7 @@ import { n as require_string_width } from "./cli-table3-hP2q8tM0.js";
 import { a as reasonOf, n as Interrupted, t as EXIT } from "./errors-B-nyEVmC.js";
 import { _ as tuple, a as boolean, c as int, d as number, f as object, g as string, i as array, m as record, u as literal, v as union, y as unknown } from "./schemas-yV69UCJf.js";
 import { F as seededDraw, I as shuffled, L as upperQuantile, Tt as coveringAcceptance, a as decidingComparisons, dt as isLuckOfKeys, ft as isSameWork, i as countedComparison, j as pOfAtMost, mt as timeOfCounted, rt as openHistories, ut as isCounted } from "./verdict-qX1FonYS.js";
-import { A as namedFunctions, M as namedByCount, N as isWork, d as describeNote, f as describeReason, i as warningsOnTurnedMetrics, j as countedCause, k as causeOf, n as notesOnIdleThresholds, r as warningsOnIdleRules } from "./report-document-B-a-o811.js";
+import { A as namedFunctions, M as namedByCount, N as isWork, d as describeNote, f as describeReason, i as warningsOnTurnedMetrics, j as countedCause, k as causeOf, n as notesOnIdleThresholds, r as warningsOnIdleRules } from "./report-document-1YnXBHyp.js";
 import { E as MOSTLY_WAITING, T as METRIC_NAMES, b as CAUSE_BOUNDS, x as profileFile, y as ANONYMOUS } from "./reasons-DeCz0kWe.js";
 import { a as CONFIG_ERRORS, n as comparesNothing } from "./profiles-DbKt4u1S.js";
 import { c as problemOfGlobs, i as configuredName, l as targetFilter, n as benchmarkFilter, u as require_posix } from "./benchmark-glob-DWJhJ7IU.js";
@@ -2791,10 +2791,14 @@ function nodesWith(nodes, samples, share) {
 /** Profiles of both arms, one after the other, so that each has the core for itself. Servers are under the load of the rounds. */
 /** A load goes on until the profile is over, whose end waits for its turn in the server's event loop; at most so long. */
 const LONGEST_LOAD_MS = 6e4;
-/** @throws ArmFailure where an arm breaks; MeasuringFailure where it cannot be profiled */
-async function profileBenchmark(benchmark, trees, rig) {
+/**
+* Profiles so many pairs of processes.
+*
+* @throws ArmFailure where an arm breaks; MeasuringFailure where it cannot be profiled
+*/
+async function profileBenchmark(benchmark, trees, rig, count) {
 	const pairs = [];
-	for (let pair = 0; pair < rig.procedure.profiledPairs; pair += 1) pairs.push(await profilePair(benchmark, pair % 2 === 0 ? "base" : "head", trees, rig));
+	for (let pair = 0; pair < count; pair += 1) pairs.push(await profilePair(benchmark, pair % 2 === 0 ? "base" : "head", trees, rig));
 	return {
 		base: pairs.flatMap(({ base }) => base),
 		head: pairs.flatMap(({ head }) => head)
@@ -2937,11 +2941,15 @@ async function explainRegressions(task, io) {
 const canBeExplained = (benchmark) => benchmark.kind === "suite" || benchmark.request.protocol === "http";
 /** null: neither could be told. */
 async function explain(benchmark, { benchmark: judged, isCounted, isProfiled }, task, by) {
-	const { executed, trees, circumstancesOf } = task;
-	const stretches = isProfiled ? await stretchesOf(benchmark, task, by) : null;
+	const { executed, trees, circumstancesOf, procedure } = task;
+	const ofBoth = isCounted ? executed.get(benchmark.id) : void 0;
+	const isNamed = ofBoth !== void 0 && namedByCount(countedCause(ofBoth, null)).length > 0;
+	const stretches = isProfiled ? await stretchesOf(benchmark, task, {
+		...by,
+		pairs: isNamed ? 1 : procedure.profiledPairs
+	}) : null;
 	if (stretches !== null) await keepProfiles(benchmark.id, stretches, task);
 	const profiled = stretches === null ? null : causeOf(await locatedStretches(stretches, trees), costByRounds(judged));
-	const ofBoth = isCounted ? executed.get(benchmark.id) : void 0;
 	const counted = ofBoth === void 0 ? null : countedCause(ofBoth, profiled);
 	return counted === null && profiled === null ? null : {
 		counted,
@@ -2953,9 +2961,9 @@ async function explain(benchmark, { benchmark: judged, isCounted, isProfiled }, 
 	};
 }
 /** null: it could not be profiled, and a note says why. */
-async function stretchesOf(benchmark, { trees, troubleBeside }, { rig, io }) {
+async function stretchesOf(benchmark, { trees, troubleBeside }, { rig, io, pairs }) {
 	try {
-		const stretches = await profileBenchmark(benchmark, trees, rig);
+		const stretches = await profileBenchmark(benchmark, trees, rig, pairs);
 		const trouble = await troubleBeside(benchmark);
 		if (trouble !== null) throw new MeasuringFailure(trouble);
 		return stretches;
