@@ -7,9 +7,10 @@ import { parseRunFile } from '../../src/store/run-file.ts';
 import { skip } from '../measure/instructions/emulator-here.ts';
 import { repositoryWithChange } from './sample-repository.ts';
 
+const suite = (remark: string, terms: number): string =>
+  `${remark}\nexport default (bench) => { bench.add('sum', () => { let sum = 0; for (let term = 0; term < ${terms}; term += 1) sum += term % 7; return sum; }); };\n`;
+
 test('two shards that counts decide have three rounds each, and pass and fail together as one run would', { skip }, async () => {
-  const suite = (remark: string, terms: number): string =>
-    `${remark}\nexport default (bench) => { bench.add('sum', () => { let sum = 0; for (let term = 0; term < ${terms}; term += 1) sum += term % 7; return sum; }); };\n`;
   await using repository = await repositoryWithChange(
     {
       'perf-gate.yml': `version: 1\nwhy: off\nsuites:\n${['same', 'more'].map((name) => `  ${name}: { dir: ${name}, file: it.suite.mjs, install: false }\n`).join('')}`,

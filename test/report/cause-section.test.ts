@@ -135,11 +135,11 @@ test('an improvement is told by what declined', () => {
   );
 });
 
+const tables = (cause: Partial<Cause>): number =>
+  causeBlocks(withCauses(SAMPLES['pull-request'], { 'express/updateUser': { ...CAUSE, ...cause } })).filter(({ kind }) => kind === 'table')
+    .length;
+
 test('times by profiles stand only where counts name no function', () => {
-  const tables = (cause: Partial<Cause>): number =>
-    causeBlocks(withCauses(SAMPLES['pull-request'], { 'express/updateUser': { ...CAUSE, ...cause } })).filter(
-      ({ kind }) => kind === 'table',
-    ).length;
   const thin = executes('thin', 0, 290);
   assert.equal(tables(profiled(grown('audit', {}))), 1, 'by time alone');
   assert.equal(tables(counted(1_000_000, 1_003_000, thin)), 2, 'spread thinly');
