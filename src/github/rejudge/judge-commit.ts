@@ -2,9 +2,7 @@ import { posix } from 'node:path';
 import { isSameGate } from '../../config/file-names.ts';
 import { environmentsOf } from '../../judge/environments.ts';
 import { judge } from '../../judge/judge.ts';
-import { coarseKindOf } from '../../merge/legs.ts';
-import { withinPart } from '../../merge/merge-runs.ts';
-import type { BenchmarkRecord, Config, Judgement, Run, RunFile } from '../../model.ts';
+import type { Config, Judgement, Run, RunFile } from '../../model.ts';
 import type { ReportedFile } from '../../report/report-source.ts';
 import { ACCEPTANCES_FILE, acceptancesOfGate, parseAcceptances } from '../../store/acceptances.ts';
 import { historyFileName } from '../../store/baseline-files.ts';
@@ -18,6 +16,7 @@ import { pullRequestOfGroup } from '../event/task.ts';
 import { type BaseConfig, readBaseConfig } from './base-config.ts';
 import { type CollectedRun, collectRuns } from './collect-runs.ts';
 import { numberInTitle } from './find-pull-request.ts';
+import { newestResults } from './newest-results.ts';
 import { branchOfBase, type Result, resultOf } from './result.ts';
 import { ArtifactRefusal, type RunToPublish, type TrustedContext, type UploadToPublish, withVersions } from './trusted-context.ts';
 
@@ -150,62 +149,4 @@ async function otherUploads(
   const others = [...own, ...byHand.filter(({ title }) => numberInTitle(title) === pull.number)].filter((run) => run.id !== id);
   const uploads = await Promise.all(others.slice(0, MOST_OTHER_RUNS).map(async (run) => (await collectRuns(run, context)).runs));
   return uploads.flat().filter(({ file }) => isSameGate(file.run.configFile, configFile));
-}
-
-/**
- * Takes of each benchmark the newest result on a commit: those of the newest run that was asked for everything, with what runs of a part have measured
- * since in the place of its own. `finished` is the newest of them.
- *
- * @throws ArtifactRefusal where only parts were measured
- */
-export function newestResults(results: readonly Result[]): Pick<Result, 'run' | 'finished'> {
-  const newestFirst = results.toSorted(
-    (one, other) => other.uploadedAt.getTime() - one.uploadedAt.getTime() || other.finished.id - one.finished.id,
-  );
-  const whole = newestFirst.findIndex(({ isWhole }) => isWhole);
-  const [newest] = newestFirst;
-  if (newest === undefined || whole < 0) throw new ArtifactRefusal({ kind: 'measured-in-part-only' });
-  const known = new Set<string>();
-  const counted = newestFirst
-    .slice(0, whole + 1)
-    .map(({ run, finished }) => {
-      const records = run.benchmarks.filter((record) => !known.has(keyOfLeg(record)));
-      records.forEach((record) => known.add(keyOfLeg(record)));
-      return { run, finished, records };
-    })
-    .filter(({ records }) => records.length > 0);
-  return {
-    finished: newest.finished,
-    run: counted.length < 2 ? newest.run : { ...newest.run, ...joined(counted, newest.run), only: newestFirst[whole]?.run.only ?? [] },
-  };
-}
-
-/** Rounds of each run vary alike, so each stays a part of its own. */
-function joined(
-  counted: readonly (Pick<Result, 'run' | 'finished'> & { readonly records: readonly BenchmarkRecord[] })[],
-  newest: Run,
-): Pick<Run, 'benchmarks' | 'notes' | 'warnings'> {
-  const earlier = counted.filter(({ run }) => run !== newest).flatMap(({ records }) => records).length;
-  return {
-    benchmarks: counted.flatMap(({ run, finished, records }) =>
-      records.map((record) => {
-        const shown = run.environment.key === newest.environment.key ? record : withoutSolos(record);
-        return { ...shown, part: withinPart(record, `workflow run ${finished.id}`) };
-      }),
-    ),
-    notes: [{ kind: 'earlier-results', benchmarks: earlier }, ...newest.notes],
-    warnings: distinct(counted.flatMap(({ run }) => run.warnings)),
-  };
-}
-
-/** Figures of head alone from another kind of machine do not belong beside the stored ones of this kind. How the arms differ does. */
-function withoutSolos(record: BenchmarkRecord): BenchmarkRecord {
-  const { measurement } = record;
-  if (measurement.state === 'new') return { ...record, measurement: { ...measurement, solos: [] } };
-  return measurement.state === 'measured' ? { ...record, measurement: { ...measurement, solos: [] } } : record;
-}
-
-/** A benchmark in a leg of a matrix, whichever CPU and patch of Node.js the job was given. */
-function keyOfLeg({ id, variant }: BenchmarkRecord): string {
-  return JSON.stringify([id, variant === null ? null : coarseKindOf(variant.environment)]);
 }

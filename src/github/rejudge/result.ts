@@ -30,14 +30,14 @@ export interface Result {
  */
 export async function resultOf(
   { file: { run }, finished, uploadedAt }: CollectedRun,
-  origin: UploadToPublish,
+  about: UploadToPublish,
   judging: Config,
   context: TrustedContext,
 ): Promise<Result> {
   const { inputs } = context;
-  if (origin.isProposal) await refuseOtherCommits(run, origin, context);
-  const config = await configMeasuredBeside(run, origin, judging, context);
-  refuseWithoutComparison(run, origin, inputs, config);
+  if (about.isProposal) await refuseOtherCommits(run, about, context);
+  const config = await configMeasuredBeside(run, about, judging, context);
+  refuseWithoutComparison(run, about, inputs, config);
   const expected = expectedTargets(inputs, config);
   const mentioned = run.benchmarks.map((record) => lostIfUnproven(record, run, config));
   const isWhole = isAskedForAll(run, inputs, config);

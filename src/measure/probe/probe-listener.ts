@@ -135,23 +135,24 @@ const LAUNCHER_TIMEOUT_MS = 1_000;
 const PROFILE_TIMEOUT_MS = 15_000;
 const LOOK_EVERY_MS = 100;
 
+/** Hears the probes of one server. */
+export interface ProbeListener extends AsyncDisposable {
+  /** Value of `PERF_GATE_PROBE` for the server. */
+  readonly address: string;
+  /** Tells whether a probe has ever connected. */
+  readonly hasHeard: () => boolean;
+  /** Asks all connected probes for their notes; null: the server is blocked. `patienceMs`: longest time for an answer. */
+  readonly collect: (patienceMs?: number) => Promise<readonly ProbeLog[] | null>;
+  /** Number of processes that share the work; at least one. */
+  readonly servingProcesses: () => number;
+  /** Begins a profile in every thread that serves. @throws MeasuringFailure where one does not answer, or cannot be profiled */
+  readonly startProfiles: () => Promise<void>;
+  /** Ends them. @throws like `startProfiles` */
+  readonly endProfiles: () => Promise<readonly ThreadProfile[]>;
+}
+
 /** Listens on a local socket (no port is held) until disposed. @throws MeasuringFailure where the system has no room for it */
-export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Promise<
-  AsyncDisposable & {
-    /** Value of `PERF_GATE_PROBE` for the server. */
-    readonly address: string;
-    /** Tells whether a probe has ever connected. */
-    readonly hasHeard: () => boolean;
-    /** Asks all connected probes for their notes; null: the server is blocked. `patienceMs`: longest time for an answer. */
-    readonly collect: (patienceMs?: number) => Promise<readonly ProbeLog[] | null>;
-    /** Number of processes that share the work; at least one. */
-    readonly servingProcesses: () => number;
-    /** Begins a profile in every thread that serves. @throws MeasuringFailure where one does not answer, or cannot be profiled */
-    readonly startProfiles: () => Promise<void>;
-    /** Ends them. @throws like `startProfiles` */
-    readonly endProfiles: () => Promise<readonly ThreadProfile[]>;
-  }
-> {
+export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Promise<ProbeListener> {
   await using opened = new AsyncDisposableStack();
   const address = socketIn(opened.use(await askSystem(() => openScratchFolder('probe'))));
   const probes = new Map<net.Socket, ProbeConnection>();

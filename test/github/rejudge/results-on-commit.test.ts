@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Result } from '../../../src/github/rejudge/result.ts';
-import { newestResults } from '../../../src/github/rejudge/judge-commit.ts';
+import { newestResults } from '../../../src/github/rejudge/newest-results.ts';
 import { parseState } from '../../../src/github/publish/comment-state.ts';
 import type { BenchmarkRecord, Run } from '../../../src/model.ts';
 import { reasonThatSays } from '../../reason-that-says.ts';
