@@ -68,6 +68,8 @@ export async function publishAndConclude(
     comment,
     writesCheck: inputs.check === 'true' && known !== null,
     failOnRegression: inputs.failOnRegression,
+    // They start another job than this one.
+    obeysComments: false,
     now: new Date(),
     github: job.github,
   });

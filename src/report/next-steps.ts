@@ -19,20 +19,22 @@ import { whatToDo } from './words.ts';
 import type { ReportSource } from './report-source.ts';
 import { isMissing, sortByUrgency, withVerdict } from './verdict-words.ts';
 
-/** @param place commands are written as comments of a pull request, or for a shell */
+/** Commands are written as comments in a pull request where those are obeyed, and else for a shell. */
 export function nextSteps(source: ReportSource, place: ReaderPlace): readonly NextStep[] {
   const {
     run,
     judgement: { verdict, benchmarks },
+    obeysComments = false,
   } = source;
+  const byComment = obeysComments && place === 'pull request';
   const again = (measured: readonly JudgedBenchmark[]): NextStep => ({
     what: ['measure again'],
-    command: place === 'pull request' ? runComment(measured) : againCommand(run, measured),
+    command: byComment ? runComment(measured) : againCommand(run, measured),
   });
   switch (verdict) {
     case 'regressed': {
       const regressed = withVerdict(benchmarks, 'regressed');
-      return [step('fix it'), ...acceptStep(run, regressed, place), again(regressed)];
+      return [step('fix it'), ...acceptStep(run, regressed, byComment), again(regressed)];
     }
     case 'failed':
       return [step('fix it (a failure cannot be accepted)'), again(withVerdict(benchmarks, 'failed'))];
@@ -44,7 +46,7 @@ export function nextSteps(source: ReportSource, place: ReaderPlace): readonly Ne
     case 'passed': {
       const undecided = withVerdict(benchmarks, 'inconclusive');
       if (undecided.length === 0) return stepsOnNew(benchmarks, place);
-      return place === 'pull request' ? [again(undecided)] : stepWith('measure longer', longerThan(run, undecided));
+      return byComment ? [again(undecided)] : stepWith('measure longer', longerThan(run, undecided));
     }
     case 'nothing measured':
       return stepsOnNothing(benchmarks, again);
@@ -60,7 +62,7 @@ function stepWith(what: string, command: string | null): readonly NextStep[] {
 }
 
 /** A comment accepts this pull request alone, up to the size that was measured. A line of the command counts from base, for every run. */
-function acceptStep(run: Run, [worst, ...others]: readonly JudgedBenchmark[], place: ReaderPlace): readonly NextStep[] {
+function acceptStep(run: Run, [worst, ...others]: readonly JudgedBenchmark[], byComment: boolean): readonly NextStep[] {
   if (worst === undefined) return [];
   const what = others.length === 0 ? 'accept it' : 'accept the worst';
   const upTo = Math.max(
@@ -68,7 +70,7 @@ function acceptStep(run: Run, [worst, ...others]: readonly JudgedBenchmark[], pl
       .filter(({ outcome }) => outcome === 'regressed')
       .map(({ interval }) => interval.high),
   );
-  return place === 'pull request'
+  return byComment
     ? stepWith(`${what}${Number.isFinite(upTo) ? ` up to ${withPlus(formatPercent(upTo))}` : ''}`, acceptComment(worst.id))
     : stepWith(`${what}, which helps once it is on base`, acceptCommand(run, worst.id, upTo));
 }

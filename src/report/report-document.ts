@@ -3,17 +3,7 @@ import { attentionList, changesTable, restLine, whyNothingWasJudged } from './ch
 import { answersOf } from './answers.ts';
 import { causeBlocks } from './cause-section.ts';
 import { checksOutHead, reproduceRunCommand } from './commands.ts';
-import {
-  type Block,
-  type Fold,
-  headed,
-  joinTexts,
-  paragraph,
-  type ReportDocument,
-  shortDocument,
-  type Text,
-  withCode,
-} from './document.ts';
+import { type Block, type Fold, headed, joinTexts, paragraph, type ReportDocument, shortDocument, type Text } from './document.ts';
 import { figureTables } from './figure-tables.ts';
 import { headlineOf, type ReaderPlace } from './headline.ts';
 import { methodBlocks } from './method-section.ts';
@@ -85,11 +75,8 @@ function reproduceBlocks(source: ReportSource): readonly Block[] {
     ...(checksOutHead(run) ? [] : [paragraph('Check head out first.')]),
     ...reproducingSteps(source).flatMap((step) => purposeAnd(step.what, step.command)),
     ...purposeAnd('Repeat the whole run', reproduceRunCommand(run)),
-    ...(run.pullRequest === null ? [] : [paragraph(...ABOUT_COMMENTS)]),
   ];
 }
-
-const ABOUT_COMMENTS = withCode('Comments like `/perf run` work where the repository has the workflow `perf-commands.yml`.');
 
 function purposeAnd(what: string, command: string): readonly Block[] {
   return [paragraph(`${what}:`), { kind: 'command', command }];

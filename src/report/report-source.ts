@@ -22,6 +22,8 @@ export interface ReportSource {
   readonly judgedBy?: string | undefined;
   /** A verdict that does not pass is a warning here, and fails no check. */
   readonly warnsOnly?: boolean | undefined;
+  /** Comments like `/perf run` are obeyed where it is read. */
+  readonly obeysComments?: boolean | undefined;
 }
 
 /** The output of `--json`: a run file, which `compare` and `report` judge anew, with the judgement beside it. */

@@ -6,7 +6,7 @@ import { assertGolden } from './golden.ts';
 import { type Sample } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
 
-const COMMENT = { about: ['commit 9c8b7a6f5e4d'], fullReportUrl: 'https://example.com/run/1' } as const;
+const COMMENT = { about: ['commit 9c8b7a6f5e4d'], fullReportUrl: 'https://example.com/run/1', obeysComments: true } as const;
 const AT_TERMINAL = {
   color: false,
   width: 120,

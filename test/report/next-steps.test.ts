@@ -10,8 +10,10 @@ import { SAMPLES } from './samples.ts';
 
 const BASE = '1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b';
 
-const stepsOf = (source: Sample, place: ReaderPlace): readonly string[] =>
-  nextSteps(source, place).map(({ what, command }) => `${toPlainText(what)}${command === null ? '' : `: ${command}`}`);
+const stepsOf = (source: Sample, place: ReaderPlace, obeysComments = place === 'pull request'): readonly string[] =>
+  nextSteps({ ...source, obeysComments }, place).map(
+    ({ what, command }) => `${toPlainText(what)}${command === null ? '' : `: ${command}`}`,
+  );
 
 const many = (count: number, verdict: JudgedBenchmark['verdict']): readonly JudgedBenchmark[] =>
   Array.from({ length: count }, (_, index) =>
@@ -41,6 +43,14 @@ describe('the next steps', () => {
       stepsOf(sample(many(4, 'regressed'), { verdict: 'regressed', exitCode: 1 }), 'pull request').at(-1),
       'measure again: /perf run',
     );
+  });
+
+  it('in a pull request of a repository that obeys no comments are commands for a shell', () => {
+    assert.deepEqual(stepsOf(sample(many(1, 'regressed'), { verdict: 'regressed', exitCode: 1 }), 'pull request', false), [
+      'fix it',
+      "accept it, which helps once it is on base: npx perf-gate accept 'a/0' --up-to 11% --reason REASON",
+      `measure again: npx perf-gate run --only 'a/0' --base ${BASE} --profile standard`,
+    ]);
   });
 
   it('about an inconclusive benchmark is to measure longer', () => {

@@ -1,9 +1,8 @@
 import type { CheckRun } from '../client/api.ts';
 import { annotationsOf } from './annotations.ts';
-import { gateName, type Publication } from './publication.ts';
+import { gateName, type Publication, sourceOf } from './publication.ts';
 import type { Judgement } from '../../model.ts';
 import { renderSummary } from '../../report/markdown.ts';
-import { version } from '../../system/version.ts';
 
 /**
  * How a verdict concludes a check run. Neutral satisfies branch protection, and shows that something is left to look
@@ -27,21 +26,12 @@ export function checkOf(publication: Publication, verdictLine: string): CheckRun
     fullReportUrl,
     failOnRegression,
   } = publication;
-  const name = gateName(run.configFile);
   return {
     sha: commit,
-    name,
+    name: gateName(run.configFile),
     conclusion: concludeCheck(judgement, failOnRegression),
     title: verdictLine,
-    summary: renderSummary({
-      run,
-      judgement,
-      judgedBy: version,
-      warnsOnly: !failOnRegression,
-      title: name,
-      fullReportUrl,
-      maxBytes: MAX_CHECK_SUMMARY_BYTES,
-    }),
+    summary: renderSummary({ ...sourceOf(publication), fullReportUrl, maxBytes: MAX_CHECK_SUMMARY_BYTES }),
     detailsUrl: runUrl,
     annotations: annotationsOf(publication),
   };

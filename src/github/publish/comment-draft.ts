@@ -1,11 +1,10 @@
 import { type BenchmarkResult, commentMarker, type CommentState, renderState, stateAfter } from './comment-state.ts';
-import { gateName, type Publication } from './publication.ts';
+import { type Publication, sourceOf } from './publication.ts';
 import { decidingComparisons } from '../../judge/verdict.ts';
 import type { Change, JudgedBenchmark, MetricName, Run } from '../../model.ts';
 import type { Text } from '../../report/document.ts';
 import { MAX_COMMENT_CHARACTERS, renderComment } from '../../report/markdown.ts';
 import { sortByUrgency, worstComparison } from '../../report/verdict-words.ts';
-import { version } from '../../system/version.ts';
 import { toPlainLine } from '../../text/escape.ts';
 import { countOf, shortCommit } from '../../text/phrases.ts';
 
@@ -59,10 +58,15 @@ const MOST_CHARACTERS = 65_536;
 const MAX_VERDICT_LINE_LENGTH = 300;
 
 /** The comment that tells of a run. `verdictLine` is the report's first line. */
-export function draftComment(
-  { file: { run }, judgement, origin, commit, fullReportUrl, failOnRegression, now }: Publication,
-  verdictLine: string,
-): CommentDraft {
+export function draftComment(publication: Publication, verdictLine: string): CommentDraft {
+  const {
+    file: { run },
+    judgement,
+    origin,
+    commit,
+    fullReportUrl,
+    now,
+  } = publication;
   const marker = commentMarker(run.configFile);
   const current = {
     run: origin.workflowRun,
@@ -79,11 +83,7 @@ export function draftComment(
     return (
       hidden +
       renderComment({
-        run,
-        judgement,
-        judgedBy: version,
-        warnsOnly: !failOnRegression,
-        title: gateName(run.configFile),
+        ...sourceOf(publication),
         fullReportUrl,
         about: describeCommit(state, run),
         remark: describeReruns(state, roundsIn(run)),

@@ -1,8 +1,9 @@
 import { isUsualConfigFile } from '../../config/file-names.ts';
 import type { GitHubApi } from '../client/endpoints.ts';
 import type { Judgement } from '../../model.ts';
-import type { ReportedFile } from '../../report/report-source.ts';
+import type { ReportedFile, ReportSource } from '../../report/report-source.ts';
 import type { ReportFiles } from './outputs.ts';
+import { version } from '../../system/version.ts';
 import { plainName } from '../../text/escape.ts';
 
 /** A judged run, and where its report goes. */
@@ -29,10 +30,27 @@ export interface Publication {
   readonly writesCheck: boolean;
   /** A verdict that does not pass fails the check. */
   readonly failOnRegression: boolean;
+  /** The repository obeys comments like `/perf run`. */
+  readonly obeysComments: boolean;
   readonly now: Date;
   /** null: there is no token. */
   readonly github: GitHubApi | null;
 }
+
+/** What its reports are rendered from. */
+export const sourceOf = ({
+  file: { run },
+  judgement,
+  failOnRegression,
+  obeysComments,
+}: Publication): ReportSource & { readonly title: string } => ({
+  run,
+  judgement,
+  judgedBy: version,
+  warnsOnly: !failOnRegression,
+  obeysComments,
+  title: gateName(run.configFile),
+});
 
 /** Name that tells the gates of one repository apart: `perf-gate`, or `perf-gate (bench/gate.yml)`. */
 export function gateName(configFile: string): string {

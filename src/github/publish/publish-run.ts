@@ -7,11 +7,10 @@ import { checkOf } from './check.ts';
 import { draftComment } from './comment-draft.ts';
 import { publishComment } from './comment.ts';
 import { outputsOf, publishOutputs } from './outputs.ts';
-import { gateName, type Publication } from './publication.ts';
+import { type Publication, sourceOf } from './publication.ts';
 import type { Judgement } from '../../model.ts';
 import { renderVerdictLine } from '../../report/headline.ts';
 import { renderSummary } from '../../report/markdown.ts';
-import { version } from '../../system/version.ts';
 
 const VERDICT_STANDS = 'The report is in the job summary, and the verdict stands.';
 
@@ -33,14 +32,7 @@ export async function publishRun(
     github,
   } = publication;
   const verdictLine = renderVerdictLine({ run, judgement });
-  await warnInstead('The job summary could not be written', async () =>
-    summary
-      .addRaw(
-        renderSummary({ run, judgement, judgedBy: version, warnsOnly: !publication.failOnRegression, title: gateName(run.configFile) }),
-        true,
-      )
-      .write(),
-  );
+  await warnInstead('The job summary could not be written', async () => summary.addRaw(renderSummary(sourceOf(publication)), true).write());
   await warnInstead('The outputs could not be set', () => {
     publishOutputs(outputsOf(judgement, verdictLine, report));
   });

@@ -158,6 +158,7 @@ async function publishEach(
   const refused = [...unreadable, ...outcomes.filter((outcome) => 'why' in outcome)];
   const withoutVerdict = new Set([...unjudged.map(({ name }) => name), ...(refused.length === 0 ? [] : [checkNameOfStep(context)])]);
 
+  const obeysComments = await hasCommands(context);
   const verdictLines: string[] = [];
   const unwritten: (string | null)[] = [];
   for (const { file, judgement, newest, pull } of outcomes.filter((outcome) => 'judgement' in outcome)) {
@@ -172,6 +173,7 @@ async function publishEach(
       commit: origin.sha,
       writesCheck: inputs.check !== 'false' && !withoutVerdict.has(gateName(file.run.configFile)),
       failOnRegression: inputs.failOnRegression,
+      obeysComments,
       now,
       github,
     });
@@ -186,6 +188,14 @@ async function publishEach(
     remarks: refused.map(({ where, why }): Reason => ({ kind: 'upload-refused', where, because: why })),
     unwritten: unwritten.filter((refusal) => refusal !== null),
   };
+}
+
+/** The workflow that obeys comments, as `examples/` and the documentation call it. */
+const COMMANDS_FILE = '.github/workflows/perf-commands.yml';
+
+/** Tells whether the repository obeys comments. Where GitHub does not say, no comment is offered. */
+async function hasCommands({ github, defaultBranch }: TrustedContext): Promise<boolean> {
+  return (await github.fileAt(COMMANDS_FILE, defaultBranch).catch(() => null)) !== null;
 }
 
 async function judgeOrExplain(

@@ -17,6 +17,7 @@ export function publicationOf({ run, judgement }: Sample, overrides: Partial<Pub
     comment: { number: 7, isFork: false, when: 'always' },
     writesCheck: true,
     failOnRegression: true,
+    obeysComments: true,
     now: new Date('2026-01-15T11:00:00.000Z'),
     github: null,
     ...overrides,

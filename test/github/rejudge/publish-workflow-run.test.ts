@@ -34,6 +34,19 @@ test('a regression fails the check, and names the job that measured it', async (
   });
 });
 
+test('comments are offered as commands where the repository has the workflow that obeys them', async () => {
+  const commands = { 'main:.github/workflows/perf-commands.yml': 'name: perf-commands\n' };
+  for (const [files, offered] of [
+    [FILES, 'npx perf-gate accept'],
+    [{ ...FILES, ...commands }, '/perf accept api/hello REASON'],
+  ] as const) {
+    await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] })], { files }, async (publish, github) => {
+      await publish();
+      assert.ok(github.comments[0]?.body.includes(offered), github.comments[0]?.body);
+    });
+  }
+});
+
 test('an artifact that cannot be read fails the check with the reason, and there is no comment', async () => {
   await withUploads([artifactOf({}, { content: zipOfFiles({ '../run.json': '{}' }) })], {}, async (publish, github) => {
     const { result, log } = await publish();
