@@ -17,7 +17,7 @@ import { METRICS } from '../metrics.ts';
 import type { Config, Judgement, Reason, Retention, Run, RunFile, StoredRun } from '../model.ts';
 import { readAcceptances } from '../store/acceptances.ts';
 import { openAncestry, type StoredSelection } from '../store/ancestry.ts';
-import { appendRun, checkAppendable, importRuns, listHistories, pruneDir, readHistory } from '../store/baseline-files.ts';
+import { appendRun, checkAppendable, comparableWith, importRuns, listHistories, pruneDir, readHistory } from '../store/baseline-files.ts';
 import { type FigureSummary, summarizeHistory } from '../store/history-summary.ts';
 import { IMPORTED_KIND } from '../store/imported-kind.ts';
 import { describeNote, describeReason } from '../report/words.ts';
@@ -85,8 +85,11 @@ function refuseMeasuringOptions(file: string, { only, all, budget, profile, seed
 
 /** Judges a run by the stored runs of now. */
 async function judgeByWhatIsStored(run: Run, dir: string, git: Git): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
-  const histories = await Promise.all(environmentsOf(run).map(async ({ key }) => readHistory(dir, key)));
-  const { history, notes } = await selectLeadingTo(run.head.sha, histories.flat(), git);
+  const histories = await Promise.all(
+    (await listHistories(dir)).filter((key) => key !== IMPORTED_KIND.key).map(async (key) => readHistory(dir, key)),
+  );
+  const stored = comparableWith(environmentsOf(run), histories.flat());
+  const { history, notes } = await selectLeadingTo(run.head.sha, stored, git);
   notes.forEach((note) => tell(describeNote(note)));
   // Later runs are compared with stored ones, on whichever branch these were measured.
   const file = { run: { ...run, branch: 'default' as const }, history, acceptances: await readAcceptances(dir, run.configFile) };

@@ -36,6 +36,10 @@ export async function listHistories(dir: string): Promise<readonly string[]> {
     .toSorted();
 }
 
+/** Tells whether a file of the folder, by its name, holds stored runs of perf-gate. */
+export const mayHoldCounts = (name: string): boolean =>
+  name.endsWith(EXTENSION) && name !== ACCEPTANCES_FILE && name !== historyFileName(IMPORTED_KIND.key);
+
 /**
  * Appends a run to the baseline file of its machine kind and drops what the retention does not keep. Writers on the same
  * machine lose nothing.
@@ -100,6 +104,15 @@ export async function readOtherKinds(
     if (kind !== null) others.push({ kind, counts: areCountedAlike(kind.environment, here) ? history.flatMap(countsAlone) : [] });
   }
   return others;
+}
+
+/** Of stored runs, those of these machine kinds, and the counts alone of those that count alike. */
+export function comparableWith(environments: readonly Environment[], stored: readonly StoredRun[]): readonly StoredRun[] {
+  const own = new Set(environments.map(({ key }) => key));
+  return stored.flatMap((one) => {
+    if (own.has(one.environment.key)) return [one];
+    return environments.some((here) => areCountedAlike(one.environment, here)) ? countsAlone(one) : [];
+  });
 }
 
 /** The newest run tells of the machine. null: there is none. */

@@ -1,10 +1,18 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { STORE_ERRORS } from '../errors/store.ts';
 import { reasonOf } from '../errors.ts';
 import { classifyRefusal, fetchFrom, mayPass, tipOf } from '../system/git-remote.ts';
 import { commitOf, fileAt, type Git, openGit } from '../system/git.ts';
 import { openScratchFolder } from '../system/scratch.ts';
+
+/** Files of a branch, by their paths from the root. */
+interface FilesOfBranch {
+  /** The text of a file; null: there is no such file. */
+  readonly read: (path: string) => Promise<string | null>;
+  /** Names of what lies in a folder; none: there is no such folder. */
+  readonly list: (folder: string) => Promise<readonly string[]>;
+}
 
 /** A commit for a branch of a remote, and the repository that it comes from. */
 export interface BranchPush {
@@ -20,10 +28,9 @@ export interface BranchPush {
   /** The whole message of the commit. */
   readonly message: string;
   /**
-   * Texts by path that the commit puts on top of the branch as it is now; asked anew in every attempt. `read` gives the text of a file there, by its
-   * path from the root; null: there is no such file. What it throws is passed on.
+   * Texts by path that the commit puts on top of the branch as it is now; asked anew in every attempt. What it throws is passed on.
    */
-  readonly change: (read: (path: string) => Promise<string | null>) => Promise<Readonly<Record<string, string>>>;
+  readonly change: (there: FilesOfBranch) => Promise<Readonly<Record<string, string>>>;
   /** How long it is tried again while others move the branch, or the remote cannot be reached; five minutes unless given. */
   readonly patienceMs?: number;
   /** Between two attempts to reach a remote that cannot be reached; a few seconds unless given. */
@@ -99,7 +106,14 @@ async function fetchTip(git: Git, push: BranchPush, untilMs: number): Promise<st
 
 /** A commit that differs from `tip` in the changed files alone; `tip` itself where none of them differs. */
 async function commitOnTop(git: Git, { change, message }: BranchPush, tip: string | null): Promise<string> {
-  const texts = await change(async (path) => (tip === null ? null : fileAt(git, tip, path)));
+  const texts = await change({
+    read: async (path) => (tip === null ? null : fileAt(git, tip, path)),
+    list: async (folder) => {
+      if (tip === null) return [];
+      const paths = (await git(['ls-tree', '-z', '--name-only', '--full-tree', tip, '--', `${posix.join(folder, '.')}/`])).split('\0');
+      return paths.flatMap((path) => (path === '' ? [] : [posix.basename(path)]));
+    },
+  });
 
   await git(['read-tree', ...(tip === null ? ['--empty'] : [tip])]);
   for (const [path, text] of Object.entries(texts)) {

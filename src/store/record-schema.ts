@@ -151,7 +151,6 @@ const policy = z.object({
       benchmark: z.string().min(1),
       metric: z.string().min(1),
       role: z.enum(['gating', 'advisory']).optional(),
-      direction: z.enum(['lower', 'higher']).optional(),
       delta0: fraction.optional(),
       threshold: fraction.optional(),
     }),

@@ -117,9 +117,12 @@ function changesLeft({ id, stored }: JudgedBenchmark, marked: readonly MetricNam
  * Tells why a run is not stored; null: it is. One that regressed is stored too, with the mark that keeps it out of the baseline.
  * A lost part may still arrive. The joined run would be stored twice then.
  */
-export function reasonNotToStore(run: Pick<Run, 'benchmarks'>, { verdict }: Pick<Judgement, 'verdict'>): Reason | null {
+export function reasonNotToStore(
+  run: Pick<Run, 'benchmarks'>,
+  { verdict, benchmarks }: Pick<Judgement, 'verdict' | 'benchmarks'>,
+): Reason | null {
   if (verdict === 'failed') return { kind: 'head-fails' };
-  if (run.benchmarks.some(({ measurement }) => measurement.state === 'lost')) return { kind: 'part-missing' };
+  if (benchmarks.some(({ absence }) => absence === 'lost')) return { kind: 'part-missing' };
   if (run.benchmarks.some(({ measurement }) => solosOf(measurement).length > 0)) return null;
   return verdict === 'invalid' ? { kind: 'measurement-invalid' } : { kind: 'no-figures' };
 }

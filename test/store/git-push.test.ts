@@ -27,7 +27,7 @@ function pushOf(root: string, line: string, fields: Partial<BranchPush> = {}): B
     author: AUTHOR,
     message: `list: ${line}\n\nby hand\n`,
     env: PLAIN_ENV,
-    change: async (read) => ({ [LIST]: `${(await read(LIST)) ?? ''}${line}\n` }),
+    change: async ({ read }) => ({ [LIST]: `${(await read(LIST)) ?? ''}${line}\n` }),
     ...fields,
   };
 }

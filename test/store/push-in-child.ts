@@ -15,7 +15,7 @@ await pushToBranch({
   author: AUTHOR,
   env: process.env,
   message: name,
-  change: async (read) => {
+  change: async ({ read }) => {
     attempts += 1;
     return { [list]: `${(await read(list)) ?? ''}${name}\n` };
   },

@@ -4,7 +4,7 @@ import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, Run, RunFile, StoredRun } from '../../src/model.ts';
 import { describeNote } from '../../src/report/words.ts';
 import { missingFromStored, reasonNotToStore, toStoredRuns } from '../../src/store/to-stored-runs.ts';
-import { aBenchmark, aRun, counted, ENVIRONMENT, measured, measuredAlone, solosOf, waitingFor } from '../judge/records.ts';
+import { aBenchmark, aRun, counted, ENVIRONMENT, measured, measuredAlone, measuredBy, solosOf, waitingFor } from '../judge/records.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 
 const ID = 'express/updateUser';
@@ -124,30 +124,36 @@ const RUN = aRun({ benchmarks: [aBenchmark('api/hello', measuredAlone(solosOf({ 
 const INVALID = aBenchmark('api/bye', { state: 'invalid', reason: reasonThatSays('the service was gone') });
 
 test('a failure is not stored, and neither is a run without figures', () => {
-  assert.deepEqual(reasonNotToStore(RUN, { verdict: 'failed' }), { kind: 'head-fails' });
+  assert.deepEqual(reasonNotToStore(RUN, { verdict: 'failed', benchmarks: [] }), { kind: 'head-fails' });
   const without = aRun({ benchmarks: [aBenchmark('api/hello', measuredAlone([])), aBenchmark('api/bye', { state: 'unaffected' })] });
-  assert.deepEqual(reasonNotToStore(without, { verdict: 'passed' }), { kind: 'no-figures' });
-  assert.deepEqual(reasonNotToStore(aRun({ benchmarks: [INVALID] }), { verdict: 'invalid' }), { kind: 'measurement-invalid' });
+  assert.deepEqual(reasonNotToStore(without, { verdict: 'passed', benchmarks: [] }), { kind: 'no-figures' });
+  assert.deepEqual(reasonNotToStore(aRun({ benchmarks: [INVALID] }), { verdict: 'invalid', benchmarks: [] }), {
+    kind: 'measurement-invalid',
+  });
 });
 
 test('everything else that has figures is stored, a regression with the mark that keeps it out of the baseline too', () => {
-  for (const verdict of ['passed', 'inconclusive', 'regressed'] as const) assert.deepEqual(reasonNotToStore(RUN, { verdict }), null);
+  for (const verdict of ['passed', 'inconclusive', 'regressed'] as const)
+    assert.deepEqual(reasonNotToStore(RUN, { verdict, benchmarks: [] }), null);
 });
 
 test('a benchmark whose measurement is invalid keeps the others neither in nor out, whatever came of them, and is named', () => {
   const { benchmarks } = aRun({ benchmarks: [...RUN.benchmarks, INVALID] });
-  for (const verdict of ['invalid', 'regressed'] as const) assert.deepEqual(reasonNotToStore({ benchmarks }, { verdict }), null);
+  for (const verdict of ['invalid', 'regressed'] as const)
+    assert.deepEqual(reasonNotToStore({ benchmarks }, { verdict, benchmarks: [] }), null);
   assert.deepEqual(missingFromStored({ benchmarks }).map(describeNote), [
     'Nothing is stored of api/bye, whose measurement is invalid: the report says why.',
   ]);
 });
 
 test('a joined run of which a part is missing is not stored: it would keep the whole one out, or be there twice', () => {
-  const { benchmarks } = aRun({
-    benchmarks: [...RUN.benchmarks, aBenchmark('api/late', { state: 'lost', reason: reasonThatSays('its run did not arrive') })],
-  });
-  for (const verdict of ['invalid', 'regressed'] as const)
-    assert.deepEqual(reasonNotToStore({ benchmarks }, { verdict }), { kind: 'part-missing' });
+  for (const late of [
+    aBenchmark('api/late', { state: 'lost', reason: reasonThatSays('its run did not arrive') }),
+    aBenchmark('api/stopped', measuredBy([8], { cpuPerRequest: [0, 0] })),
+  ]) {
+    const run = aRun({ benchmarks: [...RUN.benchmarks, late] });
+    assert.deepEqual(reasonNotToStore(run, judge({ run, history: [], acceptances: [] })), { kind: 'part-missing' });
+  }
 });
 
 const lacking = (program: string) =>

@@ -13,7 +13,7 @@ import type { BaseRequest } from '../../prepare/base.ts';
 import { textAt } from '../../prepare/repository.ts';
 import { ACCEPTANCES_FILE, acceptancesOfGate, appendToAcceptances, parseAcceptances } from '../../store/acceptances.ts';
 import { openAncestry } from '../../store/ancestry.ts';
-import { historyFileName } from '../../store/baseline-files.ts';
+import { comparableWith, historyFileName, mayHoldCounts } from '../../store/baseline-files.ts';
 import { acceptanceCommitMessage, baselineCommitMessage } from '../../store/commit-message.ts';
 import { pushToBranch } from '../../store/git-push.ts';
 import { appendToHistory, isSameRun, parseHistory } from '../../store/stored-lines.ts';
@@ -88,15 +88,21 @@ export async function storeRun(
   place: BaselinePlace,
 ): Promise<string> {
   const ancestry = openAncestry(place.checkout.git, run.head.sha);
-  const keys = environmentsOf(run).map(({ key }) => key);
+  const environments = environmentsOf(run);
+  const keys = environments.map(({ key }) => key);
   const fileOf = (key: string): string => posix.join(place.dir, historyFileName(key));
   const accepted = posix.join(place.dir, ACCEPTANCES_FILE);
   return pushToBranch({
     ...onRemote(place),
     message: baselineCommitMessage(`baselines: store the run of ${shortCommit(run.head.sha)}`, keys),
-    change: async (read) => {
-      const texts = new Map(await Promise.all(keys.map(async (key) => [fileOf(key), (await read(fileOf(key))) ?? ''] as const)));
-      const stored = [...texts].flatMap(([name, text]) => parseHistory(text, name));
+    change: async ({ read, list }) => {
+      const others = (await list(place.dir)).filter(mayHoldCounts).map((name) => posix.join(place.dir, name));
+      const names = [...new Set([...keys.map(fileOf), ...others])];
+      const texts = new Map(await Promise.all(names.map(async (name) => [name, (await read(name)) ?? ''] as const)));
+      const stored = comparableWith(
+        environments,
+        [...texts].flatMap(([name, text]) => parseHistory(text, name)),
+      );
       const file = {
         run: { ...run, branch: 'default' as const },
         history: (await ancestry.select(stored)).history,
@@ -119,7 +125,7 @@ export async function storeAcceptance(acceptance: Acceptance, place: BaselinePla
   await pushToBranch({
     ...onRemote(place),
     message: acceptanceCommitMessage(acceptance.benchmark, acceptance.by),
-    change: async (read) => ({ [file]: appendToAcceptances((await read(file)) ?? '', file, acceptance) }),
+    change: async ({ read }) => ({ [file]: appendToAcceptances((await read(file)) ?? '', file, acceptance) }),
   });
 }
 

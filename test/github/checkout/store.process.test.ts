@@ -8,7 +8,7 @@ import { openStoredBaselines, storeAcceptance, storeRun } from '../../../src/git
 import { type Checkout, openCheckout } from '../../../src/github/checkout/checkout.ts';
 import { serveGit } from '../../git-http-server.ts';
 import { checkOut, git, PLAIN_ENV, pullRequestHistory } from '../../git-repository.ts';
-import { anAcceptance, ENVIRONMENT, mainAt } from '../../judge/records.ts';
+import { aBenchmark, anAcceptance, counted, ENVIRONMENT, mainAt, measuredAlone, solosOf } from '../../judge/records.ts';
 import { SAMPLES } from '../../report/samples.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { inputsOf } from '../event/inputs-of.ts';
@@ -140,4 +140,24 @@ test('the mark of a run follows from the stored runs of earlier commits alone', 
   await using stored = await openStoredBaselines(checkout, ON_MAIN);
   const marks = (await readHistory(stored.path, ENVIRONMENT.key)).map(({ slower }) => slower.map(({ since }) => since));
   assert.deepEqual(marks, [[], [], [], [], [], [], [history.head], [history.base]]);
+});
+
+test('a run that executes more than a run of another machine kind is marked, because counts of all kinds that count alike decide', async () => {
+  await using folder = await temporaryFolder();
+  const checkout = await checkoutOfMain(folder.path);
+  const place = { checkout, branch: 'main', dir: 'stored' };
+  for (const [index, [key, count]] of [
+    ['fast-machine', 100_000],
+    [ENVIRONMENT.key, 110_000],
+  ].entries() as Iterable<[number, [string, number]]>) {
+    const measurement = { ...measuredAlone(solosOf({ cpuPerRequest: [100, 101] })), instructions: counted(null, count) };
+    const benchmarks = [aBenchmark(ID, measurement)];
+    await storeRun(
+      { run: { ...mainAt(index + 1, ID, 100), environment: { ...ENVIRONMENT, key }, benchmarks }, retention: RETENTION },
+      place,
+    );
+  }
+  await using stored = await openStoredBaselines(checkout, ON_MAIN);
+  const [run] = await readHistory(stored.path, ENVIRONMENT.key);
+  assert.deepEqual(run?.slower, [{ id: ID, since: '2'.repeat(40), metrics: ['instructionsPerRequest'] }]);
 });
