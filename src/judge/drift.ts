@@ -1,8 +1,10 @@
 /** Drift: where main changed its level to stay there, over its stored runs. It warns and never blocks. */
 import { mean, sum, sumNthPowerDeviations } from 'simple-statistics';
 import { coveringAcceptance } from './acceptance.ts';
+import { storedFigures } from './benchmark-history.ts';
 import { type ChangePoint, changePoints } from './change-points.ts';
 import { environmentDifferences } from './environments.ts';
+import { isCounted } from './instruction-evidence.ts';
 import { logCosts } from './rounds.ts';
 import { type MetricRule, metricRule } from './rules.ts';
 import { changeOfLog } from './significance.ts';
@@ -26,7 +28,7 @@ export const MAX_P = 0.001;
 
 /**
  * Finds the drifts of the newest 50 stored runs of each benchmark: change points of the logs of every gating metric of their solo
- * rounds, at least as large as the metric's threshold. The oldest of a metric comes first.
+ * rounds, and of their counts, at least as large as the metric's threshold. The oldest of a metric comes first.
  *
  * The places are chosen by looking at the values, where a plain t test would find something far too often. So its p value has to
  * be below 0.001 divided by the number of places (Bonferroni), and so small that at most `policy.alpha` of the histories without a
@@ -113,15 +115,17 @@ function gatingSeries(
     ({ benchmark }) => benchmark.id,
   );
   return [...byId].flatMap(([benchmark, ofBenchmark]) => {
+    const { loadHash, instructions } = ofBenchmark[0]!.benchmark;
+    const isCountedAlike = (one: StoredRun['benchmarks'][number]): boolean => one.instructions?.hash === instructions?.hash;
     const measured = ofBenchmark
-      .filter((one) => one.benchmark.loadHash === ofBenchmark[0]!.benchmark.loadHash)
+      .filter((one) => one.benchmark.loadHash === loadHash)
       .slice(0, LOOKBACK_RUNS)
       .toReversed();
     return METRIC_NAMES.flatMap((metric) => {
       const rule = metricRule(policy, benchmark, metric);
       if (rule.role !== 'gating') return [];
-      const points = measured.flatMap(({ run, benchmark: { figures } }) => {
-        const costs = logCosts(figures[metric] ?? [], rule.direction);
+      const points = measured.flatMap(({ run, benchmark: stored }) => {
+        const costs = isCounted(metric) && !isCountedAlike(stored) ? [] : logCosts(storedFigures(stored, metric), rule.direction);
         return costs.length === 0 ? [] : [{ run, logCost: mean([...costs]) }];
       });
       return [{ benchmark, metric, rule, points }];

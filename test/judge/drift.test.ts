@@ -49,6 +49,36 @@ test('where more is better a fall of the figure is a change for the worse, by ho
   assert.equal(drift?.direction, 'higher');
 });
 
+const withCounts = (
+  history: readonly StoredRun[],
+  countOf: (run: number) => number,
+  hashOf: (run: number) => string = () => 'one',
+): readonly StoredRun[] =>
+  history.map((run, index) => ({
+    ...run,
+    benchmarks: run.benchmarks.map((stored) => ({ ...stored, instructions: { head: countOf(index), hash: hashOf(index) } })),
+  }));
+
+test('small steps of instructions add up, where times are too noisy to show them', () => {
+  const noisy = cpuHistory(steady(100, 40));
+  // Each is below the limit of 0.3 %.
+  const creeping = withCounts(noisy, (run) => 100_000 * 1.0025 ** Math.floor(run / 10));
+  const drifts = driftIn(creeping);
+  assert.ok(drifts.length > 0 && drifts.every(({ metric }) => metric === 'instructionsPerRequest'), JSON.stringify(drifts));
+  assert.deepEqual(driftIn(withCounts(noisy, () => 100_000)), [], 'equal counts');
+  assert.deepEqual(
+    driftIn(
+      withCounts(
+        noisy,
+        (run) => (run < 20 ? 90_000 : 100_000),
+        (run) => (run < 20 ? 'one' : 'two'),
+      ),
+    ),
+    [],
+    'counted otherwise',
+  );
+});
+
 test('only metrics that gate are looked at', () => {
   const history = historyOf({
     [ID]: { maxMemory: [...steady(100, 12), ...steady(200, 12)], cpuPerRequest: [...steady(100, 12), ...steady(200, 12)] },
