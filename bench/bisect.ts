@@ -104,7 +104,7 @@ async function bisect(
 ): Promise<Found> {
   const [draw, random] = [seededDraw(seed), seededRandom(seed + 1)];
   let [measurements, duets] = [0, 0];
-  const measure: MeasureCommit = async ({ base, head, thoroughly }) => {
+  const measure: MeasureCommit = async ({ base, head, thoroughly, byTime }) => {
     measurements += 1;
     const between = (costs: readonly number[]): number => costs[NAMES.indexOf(head)]! - costs[NAMES.indexOf(base)]!;
     const instructions = isCounted ? counted(100_000, 100_000 * Math.exp(between(counts) + COUNT * gaussian(random))) : undefined;
@@ -120,7 +120,7 @@ async function bisect(
         },
       ],
       plan: planOf(thoroughly ? 'thorough' : 'quick'),
-      policy: DEFAULT_POLICY,
+      policy: { ...DEFAULT_POLICY, countsSettle: !byTime },
     });
     duets += replay.duets;
     return replay.judgement.benchmarks[0]!;

@@ -4,7 +4,7 @@
  */
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { MEASURE_ERRORS } from './errors/measure.ts';
-import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
+import { notesOnIdleThresholds, warningsOnIdleRules } from './judge/idle-rules.ts';
 import { nextStage } from './judge/next-stage.ts';
 import { whyNotPinned } from './measure/cores.ts';
 import { takeMachineLock } from './measure/machine-lock.ts';
@@ -14,7 +14,7 @@ import { procedureUnder, roundCosts } from './measure/procedure.ts';
 import { nothingSoFar, notesOnRounds, recordsOf, unlessUntouched, warningsOnRounds } from './measure/run-so-far.ts';
 import { openRig } from './measure/server/server-arms.ts';
 import { measureStages } from './measure/stages.ts';
-import { type Executed, executedOf, LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, whyNotCountable } from './measure/take-counts.ts';
+import { type Executed, executedOf, longestCountingMs, notesOnCounts, takeCounts, whyNotCountable } from './measure/take-counts.ts';
 import type { BenchmarkRecord, Config, Run, RunFile, Shard } from './model.ts';
 import { divideTime } from './plan/divide-time.ts';
 import { comparesNothing } from './plan/profiles.ts';
@@ -81,7 +81,7 @@ export const withFacts = (file: RunFile, facts: Partial<Run>): RunFile => ({ ...
 
 /** The run before anything is measured. */
 function beginRun({ startedAt, repository, base, settings, environment, stored }: RunPlan, request: MeasureRequest): RunFile {
-  const { profile, budget, ruling } = settings;
+  const { profile, budget, ruling, countsSettle } = settings;
   const { storedKinds, history, acceptances } = stored;
   const run: Run = {
     schema: 3,
@@ -100,7 +100,7 @@ function beginRun({ startedAt, repository, base, settings, environment, stored }
     shard: request.shard,
     environment,
     storedKinds,
-    policy: ruling.policy,
+    policy: { ...ruling.policy, countsSettle },
     configFile: repository.config.file,
     configHash: repository.configHash,
     benchmarks: [],
@@ -133,7 +133,8 @@ async function measureBenchmarks(
   const costs = roundCosts(procedure, cores !== null);
   const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { comparing: isComparing }));
   const time = divideTime({ benchmarks: schedulable, profile, budget, instructions, hasBase: base !== null, costs });
-  const longestMs = time.countingMs ?? LONGEST_OF_RUN_MS;
+  const isRequired = instructions === 'required';
+  const longestMs = time.countingMs ?? longestCountingMs(benchmarks.length, isRequired);
   const counts = await takeCounts(
     { instructions, benchmarks, hasBase: base !== null, trees, troubleBeside: services.trouble, longestMs },
     io,
@@ -155,7 +156,7 @@ async function measureBenchmarks(
   const soFar = nothingSoFar(benchmarks);
   const setting: StepSetting = { plan: rounds.plan, trees, rig, signal: io.signal, troubleBeside: services.trouble };
   const recordsSoFar = (): readonly BenchmarkRecord[] =>
-    recordsOf(soFar, { plan: rounds.plan, procedure, counts, areCountsRequired: instructions === 'required', versions });
+    recordsOf(soFar, { plan: rounds.plan, procedure, counts, areCountsRequired: isRequired, versions });
   const later = { jobs, isPart: jobs > 1 || begun.run.only.length > 0 || profile.only.length > 0 };
   await measureStages(
     {
@@ -201,9 +202,7 @@ function tellIdleRules(
   { note, warn }: RunIo,
 ): void {
   notesOnIdleThresholds(ruling.policy, benchmarks).forEach(note);
-  const ruled = { ruling, head, benchmarks: [...benchmarks, ...unmeasured] };
-  if (only.length === 0) warningsOnIdleRules(ruled).forEach(warn);
-  warningsOnTurnedMetrics(ruled).forEach(warn);
+  if (only.length === 0) warningsOnIdleRules({ ruling, head, benchmarks: [...benchmarks, ...unmeasured] }).forEach(warn);
 }
 
 /** Orders benchmarks as the configuration does; what only base has comes last. */

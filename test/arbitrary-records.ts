@@ -208,7 +208,6 @@ const rule: fc.Arbitrary<Rule> = fc.record({
   benchmark: nonEmptyText,
   metric: nonEmptyText,
   role: maybe(fc.constantFrom('gating', 'advisory')),
-  direction: maybe(fc.constantFrom('lower', 'higher')),
   delta0: maybe(fraction),
   threshold: maybe(fraction),
 });

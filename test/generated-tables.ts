@@ -15,6 +15,7 @@ import { DEFAULT_IGNORE } from '../src/config/schema.ts';
 import { EXIT } from '../src/errors.ts';
 import { PROCEDURE, roundCosts } from '../src/measure/procedure.ts';
 import { METRICS, METRIC_NAMES } from '../src/metrics.ts';
+import { LEAST_ROUNDS } from '../src/model/judgement.ts';
 import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
 import { expectedMs, type Schedulable } from '../src/plan/rounds-of-run.ts';
 import { scenarioOf } from './targets.ts';
@@ -134,12 +135,12 @@ function minutes(): string {
   const rows = BUILT_IN_PROFILES.flatMap(({ name, plan, solos }) => {
     if (plan === null) return [];
     const cells = [SERVER, TASK].flatMap((benchmark) =>
-      [plan.looks[0]!, plan.looks.at(-1)!].map((duets) => `${Math.round(secondsOf(benchmark, { duets, solos }))} s`),
+      [LEAST_ROUNDS, plan.looks[0]!, plan.looks.at(-1)!].map((duets) => `${Math.round(secondsOf(benchmark, { duets, solos }))} s`),
     );
     return [[`\`${name}\``, ...cells]];
   });
   return markdownTable([
-    ['profile', 'a scenario, first look', 'a scenario, last look', 'a task, first look', 'a task, last look'],
+    ['profile', ...['a scenario', 'a task'].flatMap((kind) => [`${kind}, a count decides`, 'first look', 'last look'])],
     ...rows,
   ]);
 }

@@ -19,7 +19,14 @@ async function measureIn(root: string, instructions: 'auto' | 'required'): Promi
   const profile = findProfile('quick', { profiles: BUILT_IN_PROFILES })!;
   const plan = {
     repository: { root, config: { file: 'perf-gate.yml', targets: [] } },
-    settings: { profile, budget: null, only: [], instructions, ruling: { file: 'perf-gate.yml', targets: [], policy: POLICY } },
+    settings: {
+      profile,
+      budget: null,
+      only: [],
+      instructions,
+      countsSettle: true,
+      ruling: { file: 'perf-gate.yml', targets: [], policy: POLICY },
+    },
     environment: ENVIRONMENT,
     stored: { history: [], acceptances: [] },
     base: null,

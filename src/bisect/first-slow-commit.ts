@@ -1,3 +1,4 @@
+import { isCounted } from '../judge/instruction-evidence.ts';
 import type { Comparison, JudgedBenchmark, MetricName, Reason } from '../model.ts';
 
 /** Measures a commit beside another one, and judges the benchmark. null: the commit does not have it. */
@@ -5,6 +6,8 @@ export type MeasureCommit = (pair: {
   readonly base: string;
   readonly head: string;
   readonly thoroughly: boolean;
+  /** A time is looked at, so counts must take no rounds away. */
+  readonly byTime: boolean;
 }) => Promise<JudgedBenchmark | null>;
 
 /** One measurement, as it is told while the search goes on. */
@@ -51,10 +54,12 @@ export async function findFirstSlowCommit({
     onTrial(trial);
   };
   const bad = commits.at(-1)!;
-  let ofBad = await measure({ base: good, head: bad, thoroughly: false });
-  if (ofBad !== null && tellingMetric(ofBad.comparisons) === null) ofBad = await measure({ base: good, head: bad, thoroughly: true });
+  let ofBad = await measure({ base: good, head: bad, thoroughly: false, byTime: false });
+  if (ofBad !== null && tellingMetric(ofBad.comparisons) === null)
+    ofBad = await measure({ base: good, head: bad, thoroughly: true, byTime: true });
   const metric = ofBad === null ? null : tellingMetric(ofBad.comparisons);
   if (ofBad === null || metric === null) return { metric, trials, answer: { kind: 'nothing to find', benchmark: ofBad } };
+  const byTime = !isCounted(metric);
   const compared = (benchmark: JudgedBenchmark | null): Comparison | null =>
     benchmark?.comparisons.find((comparison) => comparison.metric === metric) ?? null;
   const whole = compared(ofBad)!;
@@ -69,14 +74,14 @@ export async function findFirstSlowCommit({
       const before = commits[step.commit - 1];
       // Beside good it was measured already.
       const own =
-        before === undefined ? tried.get(step.commit)! : compared(await measure({ base: before, head: commit, thoroughly: false }));
+        before === undefined ? tried.get(step.commit)! : compared(await measure({ base: before, head: commit, thoroughly: false, byTime }));
       return { metric, trials, answer: { kind: 'found', commit, own } };
     }
     const commit = commits[step.commit]!;
-    let benchmark = await measure({ base: good, head: commit, thoroughly: false });
+    let benchmark = await measure({ base: good, head: commit, thoroughly: false, byTime });
     let comparison = compared(benchmark);
     if (comparison !== null && isUnclear(comparison, whole)) {
-      benchmark = await measure({ base: good, head: commit, thoroughly: true });
+      benchmark = await measure({ base: good, head: commit, thoroughly: true, byTime });
       comparison = compared(benchmark) ?? comparison;
     }
     tried.set(step.commit, comparison);

@@ -62,7 +62,7 @@ export async function bisectCommand(benchmark: string, options: BisectOptions): 
 async function judgeStep(benchmark: string, options: BisectOptions): Promise<number> {
   try {
     const judged = await untilInterrupted(
-      (io) => judgeIn({ cwd: process.cwd(), base: options.good }, { benchmark, options, io }),
+      (io) => judgeIn({ cwd: process.cwd(), base: options.good, byTime: false }, { benchmark, options, io }),
       'Interrupted.',
     );
     tell(judged === null ? `${benchmark} is not there` : describeReason(judged.because));
@@ -100,11 +100,12 @@ interface TrialQuestion {
 
 function measuringIn(clone: string, question: TrialQuestion): MeasureCommit {
   const git = openGit({ root: clone, env: process.env });
-  return async ({ base, head, thoroughly }) => {
+  return async ({ base, head, thoroughly, byTime }) => {
     await git(['checkout', '--quiet', '--force', '--detach', head]);
     try {
       const { options } = question;
-      return await judgeIn({ cwd: clone, base }, thoroughly ? { ...question, options: { ...options, profile: 'thorough' } } : question);
+      const asked = thoroughly ? { ...question, options: { ...options, profile: 'thorough' } } : question;
+      return await judgeIn({ cwd: clone, base, byTime }, asked);
     } catch (error) {
       // A commit without a configuration or without the benchmark is passed over like one that does not build.
       if (!(error instanceof UserError)) throw error;
@@ -116,11 +117,12 @@ function measuringIn(clone: string, question: TrialQuestion): MeasureCommit {
 
 /** The benchmark in `cwd` beside a base; null: it is not there. */
 async function judgeIn(
-  { cwd, base }: { readonly cwd: string; readonly base: string },
+  { cwd, base, byTime }: { readonly cwd: string; readonly base: string; readonly byTime: boolean },
   { benchmark, options, io }: TrialQuestion,
 ): Promise<JudgedBenchmark | null> {
   const request = {
-    ...gateRequest({ ...options, only: [escapeGlob(benchmark)], all: true, base, profile: options.profile ?? 'quick' }),
+    ...gateRequest({ ...options, only: [escapeGlob(benchmark)], all: true, base, profile: options.profile ?? 'quick', why: false }),
+    ...(byTime ? { countsSettle: false as const } : {}),
     cwd,
   };
   const { judgement, interrupted }: GateResult = await runGate(request, io);

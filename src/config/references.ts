@@ -179,14 +179,14 @@ function checkGlob(
 
 /** Rules that match no target or no metric of their own file, or set nothing. */
 function checkRules({ policy }: ConfigShape, targets: readonly NamedTarget[], report: Report): void {
-  for (const [index, { benchmark, metric, role, direction, delta0, threshold }] of policy.rules.entries()) {
+  for (const [index, { benchmark, metric, role, delta0, threshold }] of policy.rules.entries()) {
     const path = ['policy', 'rules', index];
     // Most often a dash too many, which makes two rules of one.
-    if ([role, direction, delta0, threshold].every((field) => field === undefined))
+    if ([role, delta0, threshold].every((field) => field === undefined))
       report(
         path,
         'this rule sets nothing',
-        'Write `role`, `direction`, `delta0` or `threshold` in the same item of the list, without a dash of its own, or remove the rule.',
+        'Write `role`, `delta0` or `threshold` in the same item of the list, without a dash of its own, or remove the rule.',
       );
     // A rule takes no names of selections.
     checkGlob(benchmark, [...path, 'benchmark'], { targets, selections: [] }, report);

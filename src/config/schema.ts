@@ -247,7 +247,6 @@ const rule = object({
   benchmark: glob.default('**').describe('Glob over benchmark ids; `*` alone means all.'),
   metric: glob.default('*').describe('Glob over metric names.'),
   role: z.enum(['gating', 'advisory']).optional().describe('Whether the metric can fail the check.'),
-  direction: z.enum(['lower', 'higher']).optional().describe('Which way is better.'),
   delta0: change.optional().describe('Change that is of no interest: the null hypothesis is a change of at most this.'),
   threshold: change.optional().describe('Smallest estimate that is called a regression.'),
 });
@@ -266,7 +265,7 @@ const policy = object({
   countsSettle: z
     .boolean()
     .default(true)
-    .describe('Unchanged instructions settle a time that is too noisy to tell, unless it looks slower by the limit or more.'),
+    .describe('Instructions settle a time that is too noisy to tell, unless it grew by its limit more than they did.'),
   rules: z.array(rule).default([]).describe('A later rule overrides an earlier one, field by field.'),
 });
 

@@ -1,5 +1,5 @@
 import { soloMetrics } from './rounds.ts';
-import { metricRule, ruleWhereWaiting } from './rules.ts';
+import { metricRule } from './rules.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { BenchmarkIdentity, BenchmarkRecord, Config, MetricName, Policy, Reason, Run, Target } from '../model.ts';
 import { unmatchedGlobs, unmeasuredRecords } from '../plan/unmeasured.ts';
@@ -26,20 +26,6 @@ export function warningsOnIdleRules({ ruling, head, benchmarks }: RuledRun): rea
     [...benchmarks, ...lost],
   );
   return [...new Set(idle)].map((glob) => ({ kind: 'rule-without-benchmark', glob, ...placeOfRules({ ruling, head }) }));
-}
-
-/**
- * Finds metrics that can fail the check and whose direction a rule has turned. Which way each is better is known, so that is a
- * slip. It is no error, because the rule may stand in the base.
- */
-export function warningsOnTurnedMetrics({ ruling, head, benchmarks }: RuledRun): readonly Reason[] {
-  const turned = METRIC_NAMES.filter((metric) =>
-    benchmarks.some(({ id, kind }) => {
-      const { role, direction } = (kind === 'server' ? ruleWhereWaiting : metricRule)(ruling.policy, id, metric);
-      return role === 'gating' && direction !== METRICS[metric].direction;
-    }),
-  );
-  return turned.length === 0 ? [] : [{ kind: 'direction-turned', metrics: turned, ...placeOfRules({ ruling, head }) }];
 }
 
 const placeOfRules = ({ ruling, head }: Omit<RuledRun, 'benchmarks'>): { readonly file: string; readonly ofBase: boolean } => ({

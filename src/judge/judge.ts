@@ -4,11 +4,11 @@ import { openFamily } from './conclusions.ts';
 import { driftOf } from './drift.ts';
 import { environmentsOf } from './environments.ts';
 import type { BenchmarkEvidence, Evidence } from './evidence.ts';
-import { ALPHA_OF_DOUBT, isSettledByCounts, isSettledWithoutLook } from './settled-by-counts.ts';
+import { ALPHA_OF_DOUBT, growthByCount, isSettledByCounts, WITNESS_ROUNDS } from './settled-by-counts.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
 import { type StoredEvidence, storedEvidence, storedResult, uncomparedIn } from './stored-evidence.ts';
 import { absenceOf, decisiveOf, doubtOf, exitCodeOf, shownOfRecord, verdictOfBenchmark, verdictOfRun } from './verdict.ts';
-import type { BenchmarkRecord, Comparison, Drift, JudgedBenchmark, Judgement, Policy, RunFile } from '../model.ts';
+import type { BenchmarkRecord, Comparison, Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
 
 /**
  * Judges a recorded run: the same file gives the same judgement anywhere, at any time. Never throws on a RunFile that
@@ -73,7 +73,7 @@ function judgeBenchmark(
   });
   const stored = storedResult(weighedStored, conclude);
   const decisive = decisiveOf({ run, comparisons, thin: sideBySide.thin, stored, uncompared: uncomparedIn(weighedStored) });
-  const record = lostIfStopped({ record: measured, sideBySide, comparisons }, run.policy);
+  const record = lostIfStopped({ record: measured, sideBySide });
   const reached = verdictOfBenchmark({ record, run, stored, decisive });
   const changes = changesToAccept(decisive.comparisons, run);
   const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, changes, past: marks }, file) : null;
@@ -90,21 +90,15 @@ function judgeBenchmark(
 }
 
 /**
- * What was interrupted before its first look is lost, unless counts decide it. A small budget has a sooner look planned, and rounds that
- * fail end as broken or invalid.
+ * What was interrupted before its first look is lost, unless its count decides and it has three rounds. A small budget has a sooner look
+ * planned, and rounds that fail end as broken or invalid.
  */
-function lostIfStopped(
-  { record, sideBySide, comparisons }: Pick<WeighedBenchmark, 'record' | 'sideBySide'> & Pick<JudgedBenchmark, 'comparisons'>,
-  policy: Policy,
-): BenchmarkRecord {
+function lostIfStopped({ record, sideBySide }: Pick<WeighedBenchmark, 'record' | 'sideBySide'>): BenchmarkRecord {
   const { measurement } = record;
   if (measurement.state !== 'measured' || measurement.plan === null) return record;
   const [rounds, firstLook = 0] = [measurement.duets.length, measurement.plan.looks[0]];
-  const isDecided =
-    rounds >= firstLook ||
-    comparisons.some(({ decides, outcome }) => decides && outcome === 'regressed') ||
-    isSettledWithoutLook(measurement, sideBySide, policy, ALPHA_OF_DOUBT);
-  return isDecided
+  const isWitnessed = rounds >= WITNESS_ROUNDS && growthByCount(sideBySide.evidence) !== null;
+  return isWitnessed || rounds >= firstLook
     ? record
     : { ...record, measurement: { state: 'lost', reason: { kind: 'stopped-before-first-look', rounds, firstLook } } };
 }

@@ -5,7 +5,7 @@ import type { BenchmarkEvidence, Evidence } from './evidence.ts';
 import { isCounted } from './instruction-evidence.ts';
 import {
   ALPHA_OF_SUSPICION,
-  isCountedEqual,
+  growthByCount,
   isSettledByCounts,
   isSettledWithoutLook,
   mayReachThreshold,
@@ -58,7 +58,7 @@ interface Looked extends Weighed {
  * Plans the next rounds of a run: first every benchmark up to its first look, then the undecided ones up to their next. A benchmark is
  * decided where each of its metrics improved or is clear of the threshold. null: no rounds are left to measure.
  *
- * Where a count decides, three rounds bear witness. Beside equal counts, a time that looks suspicious in them asks for the first look.
+ * Where a count decides, three rounds bear witness. A time that grew by more than the count asks for the first look, unless that regressed.
  *
  * One regressed metric decides a benchmark, unless it is accepted: then its other metrics do.
  *
@@ -66,12 +66,11 @@ interface Looked extends Weighed {
  */
 export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: ReadonlySet<string> = NONE_LEFT_OUT): Stage | null {
   const isAhead = ({ record }: Weighed): boolean => !leftOut.has(record.id);
+  const { policy } = file.run;
   const looked = lookAt(file, later);
-  const unseen = looked.filter((one) => one.measured.duets.length < one.measured.plan.looks[0]! && !hasWitnesses(one, file.run.policy));
-  return (
-    stageOf('screen', unseen.filter(isAhead)) ??
-    stageOf('confirm', looked.filter((one) => isUndecided(one, file.run.policy)).filter(isAhead))
-  );
+  const unseen = looked.filter((one) => one.measured.duets.length < one.measured.plan.looks[0]! && !hasWitnesses(one, policy));
+  const undecided = looked.filter((one) => isUndecided(one, policy));
+  return stageOf('screen', unseen.filter(isAhead), policy) ?? stageOf('confirm', undecided.filter(isAhead), policy);
 }
 
 /** Draws the conclusions that the rounds so far, or counts before any round, allow. */
@@ -101,9 +100,8 @@ function lookAt(file: RunFile, later: LaterFamily): readonly Looked[] {
 
 /** Tells whether three rounds are there, and enough: no look at them could tell more than a count. */
 function hasWitnesses(one: Looked, policy: Policy): boolean {
-  return (
-    one.measured.duets.length >= WITNESS_ROUNDS && (one.isRegressed || isSettledWithoutLook(one.measured, one, policy, ALPHA_OF_SUSPICION))
-  );
+  if (one.measured.duets.length < WITNESS_ROUNDS || !policy.countsSettle) return false;
+  return one.isRegressed || isSettledWithoutLook(one, policy);
 }
 
 function isUndecided({ measured, evidence, thin, isRegressed, open }: Looked, policy: Policy): boolean {
@@ -131,19 +129,19 @@ function joiningLater(familySize: number, { jobs, isPart }: LaterFamily): number
 const nextLook = ({ plan, duets }: Weighed['measured']): number | null => plan.looks.find((look) => look > duets.length) ?? null;
 
 /** The next look, or the rounds that bear witness. */
-function nextStop({ measured, evidence, isRegressed }: Looked): number {
+function nextStop({ measured, evidence, isRegressed }: Looked, { countsSettle }: Policy): number {
   const look = nextLook(measured)!;
-  const isDecidedByCount = isRegressed || isCountedEqual(evidence);
+  const isDecidedByCount = countsSettle && (isRegressed || growthByCount(evidence) !== null);
   return measured.duets.length < WITNESS_ROUNDS && isDecidedByCount ? Math.min(look, WITNESS_ROUNDS) : look;
 }
 
 /** Takes the benchmarks with the fewest rounds up to the nearest look. null: there are none. */
-function stageOf(phase: Stage['phase'], weighed: readonly Looked[]): Stage | null {
+function stageOf(phase: Stage['phase'], weighed: readonly Looked[], policy: Policy): Stage | null {
   if (weighed.length === 0) return null;
   const from = Math.min(...weighed.map(({ measured }) => measured.duets.length));
   const behind = weighed.filter(({ measured }) => measured.duets.length === from);
-  const rounds = Math.min(...behind.map(nextStop));
-  const staged = behind.filter((one) => nextStop(one) === rounds);
+  const rounds = Math.min(...behind.map((one) => nextStop(one, policy)));
+  const staged = behind.filter((one) => nextStop(one, policy) === rounds);
   return {
     phase,
     from,

@@ -45,7 +45,7 @@ export function metricRule(
     if (!holdsFor(benchmarkId, metric)) continue;
     result = {
       role: rule.role ?? result.role,
-      direction: rule.direction ?? result.direction,
+      direction,
       delta0: rule.delta0 ?? result.delta0,
       threshold: rule.threshold ?? result.threshold,
     };
@@ -87,10 +87,4 @@ export function clearableBelow(
 ): Change {
   const bound = isCounted(metric) ? Math.min(noRegressionOver, CLEARED_OF_COUNTS * threshold) : noRegressionOver;
   return Math.max(bound, threshold, delta0);
-}
-
-/** The change that a comparison with "no regression" is cleared of: X wherever the rounds show that much. */
-export function clearedOf({ interval, ...limits }: Pick<Comparison, 'metric' | 'interval' | 'threshold' | 'delta0'>, bound: Bound): Change {
-  const clearable = clearableBelow(limits, bound);
-  return interval.high < bound.noRegressionOver ? Math.min(bound.noRegressionOver, clearable) : clearable;
 }

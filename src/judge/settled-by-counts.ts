@@ -3,7 +3,7 @@ import { isCounted } from './instruction-evidence.ts';
 import type { LogEstimate } from './log-estimate.ts';
 import { pOfAtMost, upperBoundLog } from './significance.ts';
 import { LEAST_ROUNDS } from '../model/judgement.ts';
-import type { Measured, MetricName, Policy } from '../model.ts';
+import type { MetricName, Policy } from '../model.ts';
 
 /** Level at which something is suspected, and asks for more rounds: high on purpose. */
 export const ALPHA_OF_SUSPICION = 0.1;
@@ -19,14 +19,19 @@ export function mayReachThreshold(estimate: LogEstimate, { threshold }: { readon
 /** What more work would take more of. Throughput decides where servers mostly wait, which counts do not see. */
 const TIMES: ReadonlySet<MetricName> = new Set(['cpuPerRequest', 'unloadedLatency', 'nsPerOp']);
 
-/** Tells whether a benchmark executes the same instructions. */
-export const isCountedEqual = (all: readonly Evidence[]): boolean =>
-  all.some((one) => one.decides && isCounted(one.metric) && !mayReachThreshold(one.estimate, one.rule));
+/** By how much counts say that a benchmark executes more, as a logarithm; null: nothing counts, or it may or may not reach the threshold. */
+export function growthByCount(all: readonly Evidence[]): number | null {
+  const counted = all.find(({ decides, metric }) => decides && isCounted(metric));
+  if (counted === undefined) return null;
+  const { estimate, rule } = counted;
+  const isClear = !mayReachThreshold(estimate, rule) || pOfAtMost(Math.log1p(rule.threshold), estimate) <= ALPHA_OF_SUSPICION;
+  return isClear ? estimate.log : null;
+}
 
 /**
- * Counts settle a time: what executes the same instructions is unchanged, unless the time itself is estimated at its threshold or above
- * with p ≤ 0.01 against no change, uncorrected; p ≤ 0.1 asks for more rounds before. So a wait, a system call or a cache miss slips if it
- * costs less than the threshold, or if the rounds are too noisy. `policy.countsSettle` turns this off.
+ * Counts settle a time: they speak for it, unless it grew by its threshold more than they did, with p ≤ 0.01 against as much, uncorrected;
+ * p ≤ 0.1 asks for more rounds before. So a wait, a system call or a cache miss slips if it costs less than the threshold, or if the
+ * rounds are too noisy. `policy.countsSettle` turns this off.
  *
  * @param all the evidence on the same benchmark
  * @param alpha {@link ALPHA_OF_SUSPICION} while rounds can follow, {@link ALPHA_OF_DOUBT} in the end
@@ -37,25 +42,16 @@ export function isSettledByCounts(
   { countsSettle }: Pick<Policy, 'countsSettle'>,
   alpha: number,
 ): boolean {
-  if (!countsSettle || !TIMES.has(metric) || !isCountedEqual(all)) return false;
-  return estimate.log < Math.log1p(rule.threshold) || pOfAtMost(0, estimate) > alpha;
+  const growth = growthByCount(all);
+  if (!countsSettle || !TIMES.has(metric) || growth === null) return false;
+  return estimate.log < Math.max(0, growth) + Math.log1p(rule.threshold) || pOfAtMost(growth, estimate) > alpha;
 }
 
-/** Rounds in which time bears witness where counts are equal: with fewer nothing can be estimated. */
+/** Rounds in which time bears witness where counts decide: with fewer nothing can be estimated. */
 export const WITNESS_ROUNDS = LEAST_ROUNDS;
 
 /** Tells whether counts settle all times that decide, so that a benchmark needs no look at its rounds. */
-export function isSettledWithoutLook(
-  { duets }: Pick<Measured, 'duets'>,
-  { evidence, thin }: BenchmarkEvidence,
-  policy: Pick<Policy, 'countsSettle'>,
-  alpha: number,
-): boolean {
+export function isSettledWithoutLook({ evidence, thin }: BenchmarkEvidence, policy: Pick<Policy, 'countsSettle'>): boolean {
   const times = evidence.filter(({ decides, metric }) => decides && !isCounted(metric));
-  return (
-    duets.length >= WITNESS_ROUNDS &&
-    thin.length === 0 &&
-    times.length > 0 &&
-    times.every((one) => isSettledByCounts(one, evidence, policy, alpha))
-  );
+  return thin.length === 0 && times.length > 0 && times.every((one) => isSettledByCounts(one, evidence, policy, ALPHA_OF_SUSPICION));
 }

@@ -1,7 +1,6 @@
 import type { BenchmarkEvidence } from './evidence.ts';
 import { isCounted } from './instruction-evidence.ts';
 import { solosOf, summariseSolos } from './rounds.ts';
-import { clearedOf } from './rules.ts';
 import type {
   Absence,
   BenchmarkIdentity,
@@ -145,7 +144,7 @@ export function verdictOfBenchmark({
   if (run.base === null && stored.state === 'nothing to compare') return { verdict: 'measured only', because: stored.reason };
   if (run.base === null && stored.state === 'compared' && stored.advisoryBecause !== null)
     return { verdict: 'measured only', because: stored.advisoryBecause };
-  return verdictOfComparisons(decisive, run.policy);
+  return verdictOfComparisons(decisive);
 }
 
 /** Gives the verdict that the state of the measurement decides by itself; null where the figures decide. */
@@ -173,7 +172,7 @@ function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | 
 }
 
 /** Only comparisons that have a say decide: any regressed, else any undecided, else any improved, else no regression. Counts speak for the times that they settle. */
-function verdictOfComparisons(decisive: Decisive, policy: Policy): BenchmarkVerdict {
+function verdictOfComparisons(decisive: Decisive): BenchmarkVerdict {
   const { comparisons, storedRuns } = decisive;
   const deciding = comparisons.filter(({ decides }) => decides);
   const differences = (wanted: Outcome): readonly MetricDifference[] =>
@@ -183,9 +182,7 @@ function verdictOfComparisons(decisive: Decisive, policy: Policy): BenchmarkVerd
   if (doubt !== null) return { verdict: 'inconclusive', because: doubt };
   if (faster.length > 0) return { verdict: 'improved', because: { kind: 'faster', metrics: faster, storedRuns } };
   if (deciding.length > 0) {
-    const metrics = deciding
-      .filter(({ outcome }) => outcome !== 'settled by counts')
-      .map((comparison) => ({ ...differenceOf(comparison), clearedOf: clearedOf(comparison, policy) }));
+    const metrics = deciding.filter(({ outcome }) => outcome !== 'settled by counts').map(differenceOf);
     return { verdict: 'no regression', because: { kind: 'unchanged', metrics, storedRuns } };
   }
   if (comparisons.length === 0) return { verdict: 'inconclusive', because: { kind: 'no-metric-compared' } };

@@ -51,9 +51,9 @@ export async function measureStages(request: StagesRequest, { signal, progress, 
     reckonedMs += expected;
   };
 
-  /** The benchmarks of a stage that there is time for, in its order. */
-  const affordable = ({ from, rounds, benchmarks: staged }: Stage): readonly string[] => {
-    if (budgetMs === null) return staged;
+  /** The benchmarks of a stage that there is time for, in its order. The plan fits first looks into the budget. */
+  const affordable = ({ phase, from, rounds, benchmarks: staged }: Stage): readonly string[] => {
+    if (budgetMs === null || phase === 'screen') return staged;
     const elapsedMs = monotonicMs() - startedMs;
     const pace = reckonedMs === 0 ? 1 : elapsedMs / reckonedMs;
     let leftMs = budgetMs - elapsedMs;
@@ -66,7 +66,6 @@ export async function measureStages(request: StagesRequest, { signal, progress, 
   };
 
   const tooDear = new Set<string>();
-  // The plan fits the first stage into the budget.
   await measureStage(stageAhead(tooDear) ?? HEAD_ALONE, request.solos);
   for (let stage = stageAhead(tooDear); stage !== null && !signal.aborted; stage = stageAhead(tooDear)) {
     const fitting = affordable(stage);

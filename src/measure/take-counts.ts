@@ -15,7 +15,11 @@ import { openTimeLimit } from '../system/time-limit.ts';
 
 /** Of one benchmark, and of all where no budget says how long a run may take. */
 const LONGEST_MS = 4 * 60_000;
-export const LONGEST_OF_RUN_MS = 15 * 60_000;
+const LONGEST_OF_RUN_MS = 15 * 60_000;
+
+/** How long counting so many benchmarks may take without a budget. What has to be counted must not be invalid for want of time. */
+export const longestCountingMs = (benchmarks: number, isRequired: boolean): number =>
+  isRequired ? Math.max(LONGEST_OF_RUN_MS, benchmarks * LONGEST_MS) : LONGEST_OF_RUN_MS;
 
 /** A try that took longer to fail is not repeated: a server that never listens would cost minutes, and the rounds tell it sooner. */
 const QUICK_FAILURE_MS = 30_000;

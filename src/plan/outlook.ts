@@ -5,7 +5,7 @@ import { expectedCountingMs, expectedMs, type RoundCosts, type Schedulable } fro
 /** The expected time and sensitivity of a pull request, before there is one. */
 export interface Outlook {
   readonly benchmarks: number;
-  /** If the first look settles everything, or equal counts do before. */
+  /** If the first look settles everything, or counts do before. */
   readonly leastMs: number;
   /** If everything is measured to the last look. */
   readonly mostMs: number;

@@ -175,7 +175,7 @@ export function expectedCountingMs(benchmarks: readonly Schedulable[], hasBase: 
 
 /** Largest share of a budget for counts that are not required. */
 const MOST_OF_BUDGET = 0.6;
-/** Share of their estimated time that the fewest rounds take: two idle cores are quicker, and equal counts need three rounds of five. */
+/** Share of their estimated time that the fewest rounds take: two idle cores are quicker, and where counts decide three rounds of five are needed. */
 const USUAL_OF_RECKONED = 0.45;
 
 /** Part of a budget for counting: all of it if required, otherwise what the fewest useful rounds leave. */

@@ -47,6 +47,8 @@ export interface AskedSettings {
   readonly budgetMs: number | null;
   /** `off`: looks for no causes of regressions; not there: as the configuration says. */
   readonly why?: 'off';
+  /** False: counts take no rounds away; not there: as the policy says. */
+  readonly countsSettle?: false;
   readonly askedBy: 'options' | 'inputs';
 }
 
@@ -61,6 +63,7 @@ export interface SettingsOfRun {
   readonly budget: Budget | null;
   /** The configuration whose policy judges: base's if there is one, so that a change cannot judge itself. */
   readonly ruling: Config;
+  readonly countsSettle: boolean;
   readonly instructions: Config['instructions'];
   readonly why: Config['why'];
   /** For the report. */
@@ -82,6 +85,7 @@ export function settingsOfRun(settings: AskedSettings, head: Config, base: Confi
     asked: askedFor({ patterns: settings.only, by: placeOf('only') }, profile),
     budget: budgetOfRun(settings.budgetMs === null ? null : { ms: settings.budgetMs, by: placeOf('budget') }, head, base),
     ruling: base ?? head,
+    countsSettle: settings.countsSettle ?? (base ?? head).policy.countsSettle,
     instructions: (base ?? head).instructions,
     why: settings.why ?? (base ?? head).why,
     notes: [...(note === null ? [] : [note]), ...notesOnUnused(head)],

@@ -18,8 +18,7 @@ const slower = {
   threshold: 0.02,
 };
 const faster = { ...slower, estimate: -0.041, interval: { low: -0.05, high: -0.032 } };
-/** `clearedOf`: the change that the interval rules out. */
-const unchanged = { ...slower, estimate: 0.003, interval: { low: -0.008, high: 0.014 }, clearedOf: 0.05 };
+const unchanged = { ...slower, estimate: 0.003, interval: { low: -0.008, high: 0.014 } };
 const undecided = { ...slower, estimate: 0.02, interval: { low: -0.031, high: 0.078 }, smallestVisible: 0.062 };
 
 /** Number of stored runs that were compared with; null: base and head side by side. */
@@ -81,11 +80,6 @@ export const JUDGE_REASONS = {
     { glob: 'expres/*', file: 'perf-gate.yml', ofBase: false },
     ({ glob, ...place }) =>
       `no benchmark of this run matches "${glob}" of ${placeOfRules(place)}, so it has no effect: mend it, or remove it`,
-  ),
-  'direction-turned': reason(
-    { metrics: [metric('throughput')], file: 'perf-gate.yml', ofBase: false },
-    ({ metrics, ...place }) =>
-      `\`direction\` in ${placeOfRules(place)} makes an improvement of ${listOf(metrics)} count as worse: leave \`direction\` out`,
   ),
   'threshold-below-delta0': reason(
     { metrics: [metric('cpuPerRequest')] },

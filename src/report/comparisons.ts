@@ -141,7 +141,9 @@ export function everyComparison({ run, judgement: { benchmarks } }: ReportSource
       const p = outcome === 'improved' ? adjustedPBetter : adjustedP;
       return cellOrDash(p === null ? [] : [formatPValue(p)]);
     }),
-    rightColumn('Minimum detectable', ({ comparison }) => plainCell(formatPercent(comparison.smallestVisible))),
+    rightColumn('Minimum detectable', ({ comparison }) =>
+      cellOrDash(comparison.smallestVisible < Number.MAX_VALUE ? [formatPercent(comparison.smallestVisible)] : []),
+    ),
     leftColumn('Outcome', ({ comparison }) => plainCell(wordOf(comparison.outcome))),
   ]);
   return headed('Every comparison', [table, paragraph(MEANING_OF_P)]);

@@ -43,7 +43,9 @@ export function describeDifference(compared: ComparedMetric): string {
   const { low, high } = intervalOfFigure(compared);
   const isLower = changeOfFigure(estimate, direction) < 0;
   const sizes = isLower ? { low: -high, high: -low } : { low, high };
-  return `${METRICS[metric].label} ${isOrAre(metric)} ${formatEstimatedSize(compared)} ${isLower ? 'lower' : 'higher'} (${formatInterval(sizes)})`;
+  // A count has none that could be read.
+  const bounds = formatPercent(sizes.low) === formatPercent(sizes.high) ? '' : ` (${formatInterval(sizes)})`;
+  return `${METRICS[metric].label} ${isOrAre(metric)} ${formatEstimatedSize(compared)} ${isLower ? 'lower' : 'higher'}${bounds}`;
 }
 
 const isOrAre = (metric: MetricName): string => (/^(?:instructions|operations|collections)\b/.test(METRICS[metric].label) ? 'are' : 'is');

@@ -24,14 +24,16 @@ async function search({
   readonly error: number;
   readonly seed: number;
   readonly unmeasurable?: readonly number[];
-}): Promise<Search & { readonly measurements: number }> {
+}): Promise<Search & { readonly measurements: number; readonly byTime: readonly boolean[] }> {
   const commits = Array.from({ length }, (_, index) => `c${index}`);
   const costs = new Map([['good', 0], ...commits.map((commit, index) => [commit, index < slowFrom ? 0 : Math.log1p(step)] as const)]);
   const lacking = new Set(unmeasurable.map((index) => commits[index]!));
   const random = seededRandom(seed);
   let measurements = 0;
-  const measure: MeasureCommit = async ({ base, head, thoroughly }) => {
+  const byTimes: boolean[] = [];
+  const measure: MeasureCommit = async ({ base, head, thoroughly, byTime }) => {
     measurements += 1;
+    byTimes.push(byTime);
     if (lacking.has(head) || lacking.has(base)) return null;
     const ownError = thoroughly ? error / 2 : error;
     const log = costs.get(head)! - costs.get(base)! + ownError * gaussian(random);
@@ -43,12 +45,21 @@ async function search({
     return { id: 'api/hello', because: { kind: 'no-gating-metric' }, comparisons: [compared] } as unknown as JudgedBenchmark;
   };
   const found = await findFirstSlowCommit({ good: 'good', commits, measure, onTrial: () => {} });
-  return { ...found, measurements };
+  return { ...found, measurements, byTime: byTimes };
 }
 
 const EXACT = { length: 30, step: 0.04, error: 1e-6, seed: 1 };
 
 describe('the first slow commit', () => {
+  it('is looked for by all rounds of a time, once it is a time that tells', async () => {
+    const { metric, byTime } = await search({ ...EXACT, slowFrom: 9 });
+    assert.equal(metric, 'cpuPerRequest');
+    assert.deepEqual(
+      byTime,
+      byTime.map((_, index) => index > 0),
+    );
+  });
+
   it('is found wherever it lies, in about log2 of the commits', async () => {
     for (let slowFrom = 0; slowFrom < EXACT.length; slowFrom += 1) {
       const { answer, measurements } = await search({ ...EXACT, slowFrom });

@@ -160,7 +160,7 @@ policy:
   minStoredRuns: 8
   rules:
     - { benchmark: "*", metric: "latency*", role: gating, delta0: 2%, threshold: 4% }
-    - { benchmark: "user/*", direction: higher }
+    - { benchmark: "user/*", threshold: 3% }
 budget: 90s
 instructions: auto
 baselines: perf/baselines/
@@ -191,7 +191,7 @@ retention: { runs: 20, maxAge: 90d }
     countsSettle: true,
     rules: [
       { benchmark: '**', metric: 'latency*', role: 'gating', delta0: 0.02, threshold: 0.04 },
-      { benchmark: 'user/*', metric: '*', direction: 'higher' },
+      { benchmark: 'user/*', metric: '*', threshold: 0.03 },
     ],
   });
   assert.equal(config.budgetMs, 90_000);

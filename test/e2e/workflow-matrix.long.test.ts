@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHANGED_SUITE } from '../program/sample-suite.ts';
-import { git } from '../git-repository.ts';
+import { type Files, git } from '../git-repository.ts';
+import { skip } from '../measure/instructions/emulator-here.ts';
 import { EXAMPLES, logOf, MATRIX_EXAMPLE, onGitHub, outcomesOf, reportsOn, type SceneSetUp, TWO_SERVERS } from './workflow-scene.ts';
 
 const ONLY_DOCS = { files: { 'docs.md': 'nothing that runs\n' } };
@@ -35,6 +36,29 @@ test('the matrix example joins two versions of Node.js in two shards each into o
       ['failure'],
     );
   });
+});
+
+const sum = (remark: string): string =>
+  `${remark}\nexport default (bench) => { bench.add('sum', () => { let sum = 0; for (let term = 0; term < 1000; term += 1) sum += term % 7; return sum; }); };\n`;
+
+const suites = (remark: string): Files => ({ 'one/it.suite.mjs': sum(remark), 'two/it.suite.mjs': sum(remark) });
+
+test('the matrix example passes an edit that executes the same instructions, of which three rounds bear witness', { skip }, async () => {
+  const config = ['one', 'two'].map((name) => `  ${name}: { dir: ${name}, file: it.suite.mjs, install: false }\n`).join('');
+  const files = { 'perf-gate.yml': `version: 1\nsuites:\n${config}`, ...suites('') };
+  await onGitHub(
+    { ...withMatrix(MATRIX_EXAMPLE, { files: suites('// A remark.') }), files, canCount: true },
+    async ({ github, pullRequestIsOpened }) => {
+      const runs = await pullRequestIsOpened();
+      assert.deepEqual(
+        github.checks.map(({ conclusion }) => conclusion),
+        ['success'],
+        logOf(runs),
+      );
+      assert.match(reportsOn(github)[0] ?? '', /4 unchanged \(at most \+0\.\d+ % instructions\)/);
+      assert.match(logOf(runs), /measuring 5\/5/);
+    },
+  );
 });
 
 test('shards of the matrix example that are cut off are told as those that do not arrive: a run that GitHub calls cancelled is published', async () => {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import * as fc from 'fast-check';
 
 import { driftOf } from '../../src/judge/drift.ts';
-import type { Direction, Drift } from '../../src/model.ts';
+import type { Drift, MetricName } from '../../src/model.ts';
 import { arbitraryRunFile } from '../arbitrary-records.ts';
 import { assertClose } from './assert-close.ts';
 import { POLICY } from './records.ts';
@@ -20,11 +20,11 @@ const arbitraryFigures: fc.Arbitrary<readonly number[]> = fc
   })
   .map(({ seed, ...series }) => drawFigures(seededRandom(seed), { ...series, noise: gaussian, sd: 0.02 }));
 
-function driftIn(figures: readonly number[], direction: Direction = 'lower'): readonly Drift[] {
+function driftIn(figures: readonly number[], metric: MetricName = 'cpuPerRequest'): readonly Drift[] {
   return driftOf({
-    history: historyOf({ 'express/updateUser': { cpuPerRequest: figures } }),
+    history: historyOf({ 'express/updateUser': { [metric]: figures } }),
     acceptances: [],
-    policy: { ...POLICY, rules: [{ benchmark: '**', metric: '*', direction }] },
+    policy: { ...POLICY, rules: [{ benchmark: '**', metric, role: 'gating', threshold: 0.02 }] },
   });
 }
 
@@ -51,12 +51,12 @@ test('scaling all figures by a constant changes nothing', () => {
   assert.ok(drifts > 0);
 });
 
-test('turning the direction turns every change into its opposite and nothing else', () => {
+test('where more is better every change is the opposite, and nothing else differs', () => {
   let drifts = 0;
   fc.assert(
     fc.property(arbitraryFigures, (figures) => {
-      const lower = driftIn(figures, 'lower');
-      const higher = driftIn(figures, 'higher');
+      const lower = driftIn(figures, 'cpuPerRequest');
+      const higher = driftIn(figures, 'throughput');
       drifts += lower.length;
       assert.deepEqual(higher.map(placeOf), lower.map(placeOf));
       assert.deepEqual(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load-config.ts';
-import { gatingInVain, notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from '../../src/judge/idle-rules.ts';
+import { gatingInVain, notesOnIdleThresholds, warningsOnIdleRules } from '../../src/judge/idle-rules.ts';
 import type { BenchmarkRecord, Config, Policy, Reason, Rule } from '../../src/model.ts';
 import { unmeasuredRecords } from '../../src/plan/unmeasured.ts';
 import { configText } from '../github/rejudge/configs.ts';
@@ -59,36 +59,6 @@ test('each task of a suite counts where they are known, and any may be there whe
 test('the tasks of a suite that head has made a server of may have been any', () => {
   const [base, head]: readonly [Targets, Targets] = [{ ...API, suites: ['json'] }, { servers: { api: ['hello'], json: ['small'] } }];
   assert.deepEqual(warningsOn(['json/parse'], { base, head }), []);
-});
-
-function warningsOnDirections(...rules: readonly object[]): readonly Reason[] {
-  const config = parseConfig(configText({ ...API, policy: { rules } }), 'perf-gate.yml');
-  return warningsOnTurnedMetrics({ ruling: config, head: config, benchmarks: recordsOf(config) });
-}
-
-test('metrics that can fail the check and are turned over by rules are told', () => {
-  assert.deepEqual(warningsOnDirections({ role: 'gating', direction: 'lower', threshold: '5%' }), [
-    { kind: 'direction-turned', metrics: ['throughput', 'output', 'opsPerSecond'], file: 'perf-gate.yml', ofBase: false },
-  ]);
-  assert.deepEqual(warningsOnDirections({ benchmark: 'api/bye', metric: 'cpuPerRequest', direction: 'higher' }), [
-    { kind: 'direction-turned', metrics: ['cpuPerRequest'], file: 'perf-gate.yml', ofBase: false },
-  ]);
-  assert.deepEqual(
-    warningsOnDirections({ metric: 'throughput', direction: 'lower' }),
-    [{ kind: 'direction-turned', metrics: ['throughput'], file: 'perf-gate.yml', ofBase: false }],
-    'it gates where servers mostly wait',
-  );
-});
-
-test('no suite has throughput that could be turned over', () => {
-  const config = parseConfig(configText({ ...SUITES, policy: { rules: [{ benchmark: 'json', direction: 'lower' }] } }), 'perf-gate.yml');
-  assert.deepEqual(warningsOnTurnedMetrics({ ruling: config, head: config, benchmarks: recordsOf(config) }), []);
-});
-
-test("nothing is told of a direction that is the metric's own, of what is only shown, or of what a later rule puts right", () => {
-  assert.deepEqual(warningsOnDirections({ metric: 'throughput', role: 'gating', direction: 'higher' }), []);
-  assert.deepEqual(warningsOnDirections({ metric: 'maxCpu', direction: 'higher' }), []);
-  assert.deepEqual(warningsOnDirections({ metric: '*', direction: 'lower' }, { metric: 'throughput', direction: 'higher' }), []);
 });
 
 const BENCHMARKS = [{ id: 'api/hello' }, { id: 'json/parse' }];

@@ -68,7 +68,7 @@ describe('the next stage', () => {
     assert.deepEqual(stage, { phase: 'confirm', from: 6, rounds: 12, benchmarks: ['doubtful/x', 'noisy/x'] });
   });
 
-  it('asks for three rounds alone where a count decides, and for the first look where a time looks suspicious beside equal counts', () => {
+  it('asks for three rounds alone where a count decides, and for the first look where a time grew by more than the count', () => {
     assert.equal(roundsOf(witnessed(0, 0)), 3);
     assert.equal(roundsOf(witnessed(3, 0)), undefined);
     assert.equal(roundsOf(witnessed(3, 0.05)), 8);
@@ -77,8 +77,18 @@ describe('the next stage', () => {
       assert.equal(roundsOf(witnessed(3, change, 1.01)), undefined);
     }
     assert.equal(roundsOf(witnessed(0, 0, 1.0029)), 8, 'counts that may reach the limit');
-    const accepted = { ...fileOf([witnessed(3, 0, 1.01)]), acceptances: [anAcceptance({ benchmark: 'a/x' })] };
-    assert.equal(nextStage(accepted)?.rounds, 8, 'counts that were accepted');
+    const bound = fileOf([witnessed(0, 0, 1.01)]);
+    assert.equal(
+      nextStage({ ...bound, run: { ...bound.run, policy: { ...bound.run.policy, countsSettle: false } } })?.rounds,
+      8,
+      'counts that settle nothing',
+    );
+    const accepted = (change: number): RunFile => ({
+      ...fileOf([witnessed(3, change, 1.01)]),
+      acceptances: [anAcceptance({ benchmark: 'a/x' })],
+    });
+    assert.equal(nextStage(accepted(0.01)), null, 'counts that were accepted');
+    assert.equal(nextStage(accepted(0.05))?.rounds, 8, 'a time that grew by more than accepted counts');
   });
 
   it('leaves alone what rounds have not cleared and counts have, unless its time looks suspicious', () => {

@@ -18,11 +18,11 @@ test('a later rule overrides an earlier one field by field', () => {
   const rules: readonly Rule[] = [
     { benchmark: '**', metric: '*', delta0: 0.03, threshold: 0.06 },
     { benchmark: 'express/*', metric: 'cpuPerRequest', threshold: 0.1 },
-    { benchmark: 'express/*', metric: 'cpuPerRequest', role: 'advisory', direction: 'higher' },
+    { benchmark: 'express/*', metric: 'cpuPerRequest', role: 'advisory' },
   ];
   assert.deepEqual(metricRule({ rules }, 'express/updateUser', 'cpuPerRequest'), {
     role: 'advisory',
-    direction: 'higher',
+    direction: 'lower',
     delta0: 0.03,
     threshold: 0.1,
   });

@@ -68,10 +68,7 @@ test('without a base, five stored runs clear a head that is like them', () => {
   const { benchmark } = judgeAgainst(historyOf(5), { policy: { noRegressionOver: 0.1 } });
   assert.equal(benchmark.verdict, 'no regression');
   assert.ok(benchmark.because.kind === 'unchanged');
-  assert.deepEqual(
-    [benchmark.because.metrics.map(({ metric, clearedOf }) => [metric, clearedOf]), benchmark.because.storedRuns],
-    [[['cpuPerRequest', 0.1]], 5],
-  );
+  assert.deepEqual([benchmark.because.metrics.map(({ metric }) => metric), benchmark.because.storedRuns], [['cpuPerRequest'], 5]);
 });
 
 test('without a base, five stored runs show an improvement', () => {

@@ -100,6 +100,15 @@ describe('the stages of a run', () => {
     );
   });
 
+  it('hold first looks whatever the budget, which the plan fits them into', async () => {
+    const { steps, notes } = await carry([stageOf(0, 3, ['a/x']), stageOf(0, 5, ['b/x'])], { stepMs: () => 5, budgetMs: 1 });
+    assert.deepEqual(
+      steps.map((stage) => duetsOf(stage).length),
+      [3, 5],
+    );
+    assert.deepEqual(notes, []);
+  });
+
   it('say that they are done only where they are', async () => {
     assert.equal(isDone(await carry([stageOf(0, 2, ['a/x', 'b/x'])])), true);
     assert.equal(isDone(await carry([stageOf(0, 2, ['a/x', 'b/x'])], { abortAt: 1 })), false);

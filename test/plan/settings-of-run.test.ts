@@ -23,6 +23,18 @@ test("base's policy rules where there is a base, and head's where there is none"
   assert.equal(settingsOfRun(ASKED, head, null).ruling, head);
 });
 
+test('counts settle as the ruling policy says, unless the asker wants all rounds', () => {
+  const without = configWith({ policy: { ...configOf().policy, countsSettle: false } });
+  assert.deepEqual(
+    [
+      settingsOfRun(ASKED, configOf(), null),
+      settingsOfRun(ASKED, configOf(), without),
+      settingsOfRun({ ...ASKED, countsSettle: false }, configOf(), null),
+    ].map(({ countsSettle }) => countsSettle),
+    [true, false, false],
+  );
+});
+
 test('a selection that head narrows is measured as base has it, too', () => {
   const [head, base] = [configWith({ selections: { api: ['api/health'] } }), configWith({ selections: { api: ['api/*'] } })];
   const { only, asked } = settingsOfRun({ ...ASKED, only: ['api'] }, head, base);

@@ -35,10 +35,10 @@ describe('how sure a regression is', () => {
 
   it('is told by rounds where time alone grew, with what counts exclude', () => {
     const slower = comparison('cpuPerRequest', 0.041, 0.009, { outcome: 'regressed' });
-    assert.equal(answer(judgedAs('regressed', slower), 'Sure?'), 'Sure? Yes: +3.2 to 5.0 % (98 % confidence, 12 rounds side by side)');
+    assert.equal(answer(judgedAs('regressed', slower), 'Sure?'), 'Sure? Yes: +3.2 to 5.0 % (98 % confidence, 8 rounds side by side)');
     assert.equal(
       answer(judgedAs('regressed', slower, counts(0, 0.001, 'no regression')), 'Sure?'),
-      'Sure? Yes: +3.2 to 5.0 % (98 % confidence, 12 rounds side by side). It executes the same instructions (at most +0.1 %): it may go into system calls, waiting for memory or mispredicted branches, which instruction counts do not include',
+      'Sure? Yes: +3.2 to 5.0 % (98 % confidence, 8 rounds side by side). It executes the same instructions (at most +0.1 %): it may go into system calls, waiting for memory or mispredicted branches, which instruction counts do not include',
     );
   });
 

@@ -74,15 +74,6 @@ describe('the verdict as one line', () => {
     );
   });
 
-  it('follows a direction that the policy turned round', () => {
-    const less = benchmark('a/b', {
-      verdict: 'regressed',
-      because: reasonThatSays('x'),
-      comparisons: [comparison('maxCpu', 0.25, 0.05, { direction: 'higher', decides: true, outcome: 'regressed' })],
-    });
-    assert.equal(lineOf(sample([less], { verdict: 'regressed', exitCode: 1 })), '❌ a/b uses 20.0 % less max CPU (limit 4.8 %)');
-  });
-
   it('gives a bound of what is possible only where there is one for every inconclusive benchmark', () => {
     assert.equal(
       lineOf(passed(undecided('a/x', 0.031), undecided('b/x', 0.02))),

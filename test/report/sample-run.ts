@@ -41,6 +41,9 @@ export const ENVIRONMENT: Environment = {
 /** Verdicts on what has no rounds. */
 const UNMEASURED: ReadonlySet<JudgedBenchmark['verdict']> = new Set(['failed', 'invalid', 'removed', 'unaffected', 'not measured']);
 
+/** Up to the first look of `standard`. */
+const ROUNDS = 8;
+
 /** Base's figures in its rounds. */
 const BASE_LEVELS: Readonly<Partial<Record<string, number>>> = {
   cpuPerRequest: 77.8,
@@ -61,7 +64,7 @@ export function comparison(metric: MetricName, estimate: number, margin: number,
     delta0,
     threshold,
     clearableBelow: clearableBelow({ metric, delta0, threshold }, POLICY),
-    n: isCounted(metric) ? 1 : 12,
+    n: isCounted(metric) ? 1 : ROUNDS,
     levels: { base, head: base * (1 + changeOfFigure(estimate, direction)) },
     estimate,
     interval: { low: estimate - margin, high: estimate + margin, level: 0.98 },
@@ -169,11 +172,11 @@ function variantOf(name: string): Variant {
 
 function recordOf(judged: JudgedBenchmark): BenchmarkRecord {
   const { id, target, scenario, kind, version, labels, variant, verdict, because, comparisons, figures } = judged;
-  const rounds = comparisons.length === 0 ? [] : Array.from({ length: 12 }, (_, index) => aDuet(index, slicesOf(judged)));
-  const solos = [0, 1, 2].map((index) => ({ index, figures }));
+  const rounds = comparisons.length === 0 ? [] : Array.from({ length: ROUNDS }, (_, index) => aDuet(index, slicesOf(judged)));
+  const solos = [0, 1].map((index) => ({ index, figures }));
   const measured: Measurement = {
     state: 'measured',
-    plan: comparisons.length === 0 ? null : { looks: [12] },
+    plan: comparisons.length === 0 ? null : { looks: [ROUNDS] },
     duets: rounds,
     solos,
     ...(comparisons.some(({ metric }) => metric === 'instructionsPerRequest')
