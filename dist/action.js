@@ -7,9 +7,9 @@ import { t as GITHUB_ERRORS } from "./github-Dj0zCqkt.js";
 import { t as COMMIT_ID } from "./phrases-9oUwjXNw.js";
 import { t as workflowRunSchema } from "./api-DgM2ywZs.js";
 import { a as MOST_ACCEPTANCE_DAYS, f as parseWholeNumber, s as MOST_COUNTED, u as parseDurationMs } from "./quantities-zpBlaDnA.js";
-import { n as NAME } from "./schema-CQr-a3h7.js";
+import { n as NAME } from "./schema-DMlQLd7_.js";
 import { t as GLOB } from "./benchmark-glob-DWJhJ7IU.js";
-import { n as placeOfSetting } from "./settings-of-run-C0YbK_1m.js";
+import { n as placeOfSetting } from "./settings-of-run-B714LNoB.js";
 import { n as parseShard } from "./shards-CK25A6A3.js";
 import { t as MOST_SEED } from "./this-program-5O_nxlWm.js";
 import { r as taskOf } from "./task-hrAVAVjI.js";
@@ -341,10 +341,10 @@ function readInputs(read) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-BqBrQ2s6.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-DVD1qjH1.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-akuLS1Fw.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-akuLS1Fw.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-DdjO9KKL.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-DXseiMge.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-CFoq6Mjn.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-CFoq6Mjn.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

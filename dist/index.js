@@ -1,5 +1,5 @@
-import { o as parseRunFile, u as judge } from "./run-file-CD1dwGbq.js";
+import { o as parseRunFile, u as judge } from "./run-file-Dp2dY9UC.js";
 import { r as UserError } from "./errors-B-nyEVmC.js";
-import { T as METRIC_NAMES, w as METRICS } from "./reasons-DeCz0kWe.js";
+import { T as METRIC_NAMES, w as METRICS } from "./reasons-L4d3T4Xv.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, parseRunFile };

@@ -1,7 +1,7 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { t as require_semver } from "./semver-BxawmgJB.js";
-import { O as sendBurst, a as headersOf, c as makerOf, d as wrongAnswer, h as shareNumbers, i as exchange, m as isPlain, n as bytesOf, o as isRefusedBySystem, p as bytesOfBody, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, u as reasonOfExchange } from "./load-protocol-BAm9vn3G.js";
+import { O as sendBurst, a as headersOf, c as makerOf, d as wrongAnswer, h as shareNumbers, i as exchange, m as isPlain, n as bytesOf, o as isRefusedBySystem, p as bytesOfBody, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, u as reasonOfExchange } from "./load-protocol-BdeJ2EBf.js";
 import { l as sum } from "./simple-statistics-V1TCQLg0.js";
 import { a as monotonicMs } from "./this-program-5O_nxlWm.js";
 import { t as percentileOfStep } from "./percentiles-DaxIE6mC.js";

@@ -208,7 +208,6 @@ export declare const REASONS: {
                 low: number;
                 high: number;
             };
-            clearedOf: number;
         }[];
         storedRuns: import("./reasons/entry.ts").Field<number | null>;
     }>;
@@ -271,11 +270,6 @@ export declare const REASONS: {
     'base-decides': import("./reasons/entry.ts").ReasonEntry<object>;
     'rule-without-benchmark': import("./reasons/entry.ts").ReasonEntry<{
         glob: string;
-        file: string;
-        ofBase: boolean;
-    }>;
-    'direction-turned': import("./reasons/entry.ts").ReasonEntry<{
-        metrics: import("./reasons/entry.ts").Field<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency">[];
         file: string;
         ofBase: boolean;
     }>;

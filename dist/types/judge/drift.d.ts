@@ -3,7 +3,7 @@ import type { Drift, Policy, RunFile } from '../model.ts';
 export declare const MAX_P = 0.001;
 /**
  * Finds the drifts of the newest 50 stored runs of each benchmark: change points of the logs of every gating metric of their solo
- * rounds, at least as large as the metric's threshold. The oldest of a metric comes first.
+ * rounds, and of their counts, at least as large as the metric's threshold. The oldest of a metric comes first.
  *
  * The places are chosen by looking at the values, where a plain t test would find something far too often. So its p value has to
  * be below 0.001 divided by the number of places (Bonferroni), and so small that at most `policy.alpha` of the histories without a

@@ -22,6 +22,4 @@ type Bound = Pick<Policy, 'noRegressionOver'>;
  * that is less than X.
  */
 export declare function clearableBelow({ metric, threshold, delta0 }: Pick<Comparison, 'metric' | 'threshold' | 'delta0'>, { noRegressionOver }: Bound): Change;
-/** The change that a comparison with "no regression" is cleared of: X wherever the rounds show that much. */
-export declare function clearedOf({ interval, ...limits }: Pick<Comparison, 'metric' | 'interval' | 'threshold' | 'delta0'>, bound: Bound): Change;
 export {};

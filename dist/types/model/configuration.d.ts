@@ -1,5 +1,5 @@
 /** The configuration: perf-gate.yml, validated and fully specified. */
-import type { Direction, Role } from './words.ts';
+import type { Role } from './words.ts';
 /** The expected response. It is checked in full before any load. */
 export interface Expectation {
     readonly status: number;
@@ -130,7 +130,6 @@ export interface Rule {
     /** Glob over metric names (`latency*`). */
     readonly metric: string;
     readonly role?: Role | undefined;
-    readonly direction?: Direction | undefined;
     /** δ₀ of the null hypothesis δ ≤ δ₀, as a fraction. */
     readonly delta0?: number | undefined;
     /** Smallest estimate that counts as a regression, as a fraction. */
@@ -147,7 +146,7 @@ export interface Policy {
     readonly onInconclusive: 'pass' | 'neutral' | 'fail';
     /** Stored runs of one machine kind that can fail the check: at least this many. */
     readonly minStoredRuns: number;
-    /** A time that is too noisy to tell does not make a benchmark inconclusive whose instructions are unchanged. */
+    /** Instructions speak for a time that is too noisy to tell. */
     readonly countsSettle: boolean;
 }
 /** When the judge looks at the rounds of a benchmark. Fixed before the first round, so that repeated looks keep the error rate. */

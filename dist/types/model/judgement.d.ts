@@ -9,7 +9,7 @@ export interface Interval {
     /** Confidence level, like 0.98: both one-sided bounds hold at 0.99. */
     readonly level: number;
 }
-/** `settled by counts`: a time that is too noisy to tell, of a benchmark whose instructions are unchanged. */
+/** `settled by counts`: a time that is too noisy to tell, for which counts speak. */
 export type Outcome = 'regressed' | 'improved' | 'no regression' | 'settled by counts' | 'inconclusive';
 /** How one metric of head compares with base side by side, or with the stored runs. */
 export interface Comparison {

@@ -35,7 +35,6 @@ export declare const JUDGE_REASONS: {
                 low: number;
                 high: number;
             };
-            clearedOf: number;
         }[];
         storedRuns: import("./entry.ts").Field<number | null>;
     }>;
@@ -98,11 +97,6 @@ export declare const JUDGE_REASONS: {
     'base-decides': import("./entry.ts").ReasonEntry<object>;
     'rule-without-benchmark': import("./entry.ts").ReasonEntry<{
         glob: string;
-        file: string;
-        ofBase: boolean;
-    }>;
-    'direction-turned': import("./entry.ts").ReasonEntry<{
-        metrics: import("./entry.ts").Field<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency">[];
         file: string;
         ofBase: boolean;
     }>;

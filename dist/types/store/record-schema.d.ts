@@ -212,10 +212,6 @@ export declare const runFileSchema: z.ZodObject<{
                     advisory: "advisory";
                     gating: "gating";
                 }>>;
-                direction: z.ZodOptional<z.ZodEnum<{
-                    higher: "higher";
-                    lower: "lower";
-                }>>;
                 delta0: z.ZodOptional<z.ZodNumber>;
                 threshold: z.ZodOptional<z.ZodNumber>;
             }, z.core.$strip>>;

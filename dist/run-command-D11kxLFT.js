@@ -1,0 +1,3 @@
+import { n as refuseIdleOptions, r as runCommand, t as gateRequest } from "./run-command-CE4erRsD.js";
+
+export { runCommand };
