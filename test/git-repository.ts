@@ -75,8 +75,6 @@ export interface PullRequestHistory {
 /** `before` is what main has, `change` what the pull request changes of it. */
 interface HistoryFiles {
   readonly before: Files;
-  /** Files of this machine that main has as well, by their paths there. */
-  readonly copied?: Readonly<Record<string, string>>;
   readonly change: Files;
 }
 
@@ -94,7 +92,7 @@ export async function pullRequestHistory(folder: string, files: HistoryFiles): P
   return { ...made, remote: pathToFileURL(bare).href };
 }
 
-async function makeHistory({ before, copied = {}, change }: HistoryFiles): Promise<PullRequestHistory> {
+async function makeHistory({ before, change }: HistoryFiles): Promise<PullRequestHistory> {
   const folder = mkdtempSync(join(tmpdir(), 'perf-gate-test-history-'));
   process.on('exit', () => {
     rmSync(folder, { recursive: true, force: true });
@@ -103,7 +101,6 @@ async function makeHistory({ before, copied = {}, change }: HistoryFiles): Promi
   const work = join(folder, 'work');
   await git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
   await git(folder, 'init', '--quiet', '--initial-branch=main', work);
-  for (const [path, from] of Object.entries(copied)) await cp(from, join(work, path));
   const forkPoint = await commitFiles(work, 'first', before);
   await git(work, 'checkout', '--quiet', '-b', 'change');
   const head = await commitFiles(work, 'the change', change);

@@ -47,7 +47,7 @@ test('the matrix example passes an edit that executes the same instructions, of 
   const config = ['one', 'two'].map((name) => `  ${name}: { dir: ${name}, file: it.suite.mjs, install: false }\n`).join('');
   const files = { 'perf-gate.yml': `version: 1\nsuites:\n${config}`, ...suites('') };
   await onGitHub(
-    { ...withMatrix(MATRIX_EXAMPLE, { files: suites('// A remark.') }), files, canCount: true },
+    { ...withMatrix(MATRIX_EXAMPLE, { files: suites('// A remark.') }), files, isProduction: true },
     async ({ github, pullRequestIsOpened }) => {
       const runs = await pullRequestIsOpened();
       assert.deepEqual(

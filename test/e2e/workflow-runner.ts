@@ -54,6 +54,8 @@ export interface HostedRepository {
   readonly remote: string;
   readonly known?: Pick<LoopbackOptions, 'pulls' | 'roles' | 'mergeBases' | 'parents'>;
   readonly cutOff?: JobsOfRun['cutOff'];
+  /** The package that `uses: OWNER/perf-gate` means. */
+  readonly released?: string;
 }
 
 /** What became of a workflow. */
@@ -86,7 +88,13 @@ interface Start extends WorkflowAt {
   readonly trigger: Trigger;
 }
 
-export async function openStandInGitHub({ folder, remote, known, cutOff = [] }: HostedRepository): Promise<StandInGitHub> {
+export async function openStandInGitHub({
+  folder,
+  remote,
+  known,
+  cutOff = [],
+  released = SHORT_PACKAGE,
+}: HostedRepository): Promise<StandInGitHub> {
   const bare = fileURLToPath(remote);
   const kept: Kept = { comments: [], reactions: [], checks: [], workflowRuns: [], artifacts: [], dispatches: [] };
   const workflows = Object.fromEntries(
@@ -132,7 +140,7 @@ export async function openStandInGitHub({ folder, remote, known, cutOff = [] }: 
       contexts,
       openApi,
       cutOff,
-      call: async (uses) => calledWorkflow(uses, self),
+      call: async (uses) => calledWorkflow(uses, { self, released }),
       grant: (job) => permissionsGranted(job, trigger),
       scene: { self, remote, ref, sha, event, runId: id, uploads, artifacts: kept.artifacts },
     });
@@ -178,12 +186,15 @@ async function workflowsAt(bare: string, ref: string): Promise<readonly Workflow
 const ROOT = join(import.meta.dirname, '../..');
 
 /** `$/` is the repository itself; another repository's workflow is this one's, as it is here, with the built Action beside it. */
-async function calledWorkflow(uses: string, self: string): Promise<CalledWorkflow> {
-  const [, own, released] = /^(?:\$\/(\.github\/workflows\/[\w-]+\.yml)|([\w./-]+)@v1)$/.exec(uses) ?? [];
-  const path = own ?? released?.replace(`${ACTION}/`, '');
-  if (path === undefined || path === released) throw new Error(`there is no workflow ${uses}`);
+async function calledWorkflow(
+  uses: string,
+  { self, released }: { readonly self: string; readonly released: string },
+): Promise<CalledWorkflow> {
+  const [, own, others] = /^(?:\$\/(\.github\/workflows\/[\w-]+\.yml)|([\w./-]+)@v1)$/.exec(uses) ?? [];
+  const path = own ?? others?.replace(`${ACTION}/`, '');
+  if (path === undefined || path === others) throw new Error(`there is no workflow ${uses}`);
   const text = await readFile(join(own === undefined ? ROOT : self, path), 'utf8');
-  return { workflow: parseWorkflow(text), self: own === undefined ? SHORT_PACKAGE : self };
+  return { workflow: parseWorkflow(text), self: own === undefined ? released : self };
 }
 
 /** What GitHub says a run is about. */

@@ -21,7 +21,6 @@ import { DEFAULT_BRANCH } from './workflow-triggers.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const PLACE = { repository: TEST_REPOSITORY, defaultBranch: DEFAULT_BRANCH };
 const NUMBER = 7;
-const EMULATOR = 'dist/emulator/linux-x64.br';
 
 /** Text of workflow files by their names. */
 export type WorkflowFiles = Readonly<Record<string, string>>;
@@ -79,8 +78,8 @@ export interface SceneSetUp {
   readonly cutOff?: readonly string[];
   /** The repository that the pull request comes from; the repository itself unless given. */
   readonly fork?: string;
-  /** The Action has its emulator, which counts instructions. */
-  readonly canCount?: boolean;
+  /** The Action as users run it, which counts instructions; else one with short rounds, which does not. */
+  readonly isProduction?: boolean;
 }
 
 /** A repository on GitHub, and what may happen to it. Each gives the workflow runs that it leads to. */
@@ -104,7 +103,7 @@ export interface Scene {
 }
 
 export async function onGitHub(
-  { workflows, change, budget = '1m', files = {}, cutOff = [], fork, canCount = false }: SceneSetUp,
+  { workflows, change, budget = '1m', files = {}, cutOff = [], fork, isProduction = false }: SceneSetUp,
   act: (scene: Scene) => Promise<void>,
 ): Promise<void> {
   await using folder = await temporaryFolder();
@@ -117,7 +116,6 @@ export async function onGitHub(
       ...Object.fromEntries(Object.entries(workflows).map(([name, text]) => [`.github/workflows/${name}`, text])),
       ...files,
     },
-    ...(canCount ? { copied: { [EMULATOR]: join(ROOT, EMULATOR) } } : {}),
     change: changedFiles(change),
   });
   const { remote, base, head, merge } = history;
@@ -125,6 +123,7 @@ export async function onGitHub(
   const github = await openStandInGitHub({
     folder: runners.path,
     cutOff,
+    released: isProduction ? ROOT : SHORT_PACKAGE,
     remote,
     known: {
       pulls: [
