@@ -341,7 +341,7 @@ function readInputs(read) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-DdjO9KKL.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-task-KXZ-dswN.js")).measureAndPublish(task, start);
 		case "join": return (await import("./conclude-DXseiMge.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-task-CFoq6Mjn.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./publish-task-CFoq6Mjn.js")).obeyComment(task, start);

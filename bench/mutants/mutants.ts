@@ -49,6 +49,13 @@ export const MUTANTS: readonly Mutant[] = [
     replacement: 'varianceBetweenRuns * (1 / storedMeans.length)',
     tests: JUDGE,
   },
+  {
+    name: 'counts: what they decide with three rounds is lost',
+    text: 'rounds >= WITNESS_ROUNDS && growthByCount(sideBySide.evidence) !== null',
+    replacement: 'false',
+    tests: JUDGE,
+  },
+  { name: 'counts: they settle every time', text: 'pOfAtMost(growth, estimate) > alpha', replacement: 'true', tests: JUDGE },
   { name: 'exit code: a failed head passes', text: 'failed: EXIT.regressed,', replacement: 'failed: EXIT.passed,', tests: JUDGE },
   {
     name: 'window: cut one slice short',

@@ -1,6 +1,7 @@
 /** Processes of a group (a program and its children): signals to them, and the addresses on which they listen. */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fieldsOf, quietly } from './proc.ts';
 import { monotonicMs } from './this-program.ts';
 
 const GROUP_CHECK_MS = 10;
@@ -74,9 +75,6 @@ function hasOnlyZombies(groupId: number): boolean {
   };
   return processesWhose('stat', isAlive).length === 0;
 }
-
-/** Behind the program's name, which may hold anything, in brackets. */
-const fieldsOf = (stat: string): readonly string[] => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 
 const hasEnded = (state: string | undefined): boolean => state === 'Z' || state === 'X';
 
@@ -158,12 +156,3 @@ function addressOf(hex: string): string {
 }
 
 const shortened = (groups: readonly string[]): string => new URL(`http://[${groups.join(':')}]`).hostname;
-
-/** Nothing where the process or the table is gone, or not readable. */
-function quietly<Found>(look: () => readonly Found[]): readonly Found[] {
-  try {
-    return look();
-  } catch {
-    return [];
-  }
-}

@@ -10,6 +10,7 @@ import { askSystem } from '../failure.ts';
 import type { Target } from '../../model.ts';
 import { homeOf } from '../../system/arm-home.ts';
 import { processesOf } from '../../system/process-group.ts';
+import { fieldsOf, quietly } from '../../system/proc.ts';
 import { openScratchFolder } from '../../system/scratch.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
@@ -132,9 +133,7 @@ function readsIn(roots: readonly string[], logs: readonly ReadLog[], inUse: read
 /** Tells whether a thread runs, waits for a core, or waits for the disk. */
 const isBusy = (pid: number): boolean =>
   quietly(() => readdirSync(`/proc/${pid}/task`)).some((thread) =>
-    quietly(() => [readFileSync(`/proc/${pid}/task/${thread}/stat`, 'latin1')]).some((stat) =>
-      /^[RD]/.test(stat.slice(stat.lastIndexOf(')') + 2)),
-    ),
+    quietly(() => [readFileSync(`/proc/${pid}/task/${thread}/stat`, 'latin1')]).some((stat) => /^[RD]/.test(fieldsOf(stat)[0]!)),
   );
 
 const OPENED_FOR_WRITING = 1;
@@ -152,12 +151,4 @@ function filesInUse(pid: number): readonly string[] {
     (line) => /^(?:\S+\s+){5}(\/.*)$/.exec(line)?.[1] ?? [],
   );
   return [...opened, ...new Set(mapped)];
-}
-
-function quietly<Found>(read: () => readonly Found[]): readonly Found[] {
-  try {
-    return read();
-  } catch {
-    return [];
-  }
 }

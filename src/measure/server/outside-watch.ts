@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { ProbeLog } from '../probe/probe-log.ts';
 import type { LoadResult } from '../load/load-protocol.ts';
+import { fieldsOf, quietly } from '../../system/proc.ts';
 import { addressesListenedOn } from '../../system/process-group.ts';
 import type { ProcessTree } from '../../system/process-tree.ts';
 import { monotonicMs } from '../../system/this-program.ts';
@@ -96,8 +97,8 @@ function look(one: WatchedProcess, withMemory: boolean): void {
   const { pid, threads, memory } = one;
   try {
     for (const thread of readdirSync(`/proc/${pid}/task`)) {
-      const text = quietly(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'latin1'));
-      if (text !== null) threads.set(thread, Number(text.split(' ', 1)[0]));
+      const [text] = quietly(() => [readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'latin1')]);
+      if (text !== undefined) threads.set(thread, Number(text.split(' ', 1)[0]));
     }
     if (withMemory) memory.push([monotonicMs(), Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES]);
   } catch {
@@ -119,13 +120,10 @@ interface Account {
 
 /** null: the process has ended. */
 function accountOf(pid: number): Account | null {
-  const stat = quietly(() => readFileSync(`/proc/${pid}/stat`, 'latin1'));
-  if (stat === null) return null;
-  // Behind the program's name, which may hold anything: state, parent, and from the twelfth on user and system time, own and of children.
-  const fields = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number);
+  const [stat] = quietly(() => [readFileSync(`/proc/${pid}/stat`, 'latin1')]);
+  if (stat === undefined) return null;
+  // State, parent, and from the twelfth on user and system time, own and of children.
+  const fields = fieldsOf(stat).map(Number);
   const nsOf = (first: number): number => (fields[first]! + fields[first + 1]!) * TICK_NS;
   return { parent: fields[1]!, ownNs: nsOf(11), childrenNs: nsOf(13) };
 }
@@ -137,14 +135,6 @@ function addUnseen(one: WatchedProcess, { ownNs, childrenNs }: Account, processe
     .reduce((sum, child) => sum + cpuNsOf(child), 0);
   one.unseenNs += Math.max(0, ownNs - ownNsOf(one));
   one.unseenOfChildrenNs = Math.max(one.unseenOfChildrenNs, childrenNs - seenOfChildren);
-}
-
-function quietly<Found>(read: () => Found): Found | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
 }
 
 function logOf({ pid, samples, memory }: WatchedProcess, answers: readonly (readonly [timeMs: number, finished: number])[]): ProbeLog {

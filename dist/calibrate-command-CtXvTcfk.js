@@ -1,6 +1,6 @@
-import { D as expectedMs, M as roundCosts, O as schedulableOf, T as withFacts, a as prepareRun, f as noteInterrupt, j as procedureUnder, n as untilInterrupted, p as openNotes, r as whatIsSaved, s as planRun, u as readEnvironment, w as measureRun } from "./measuring-CB4-XRKd.js";
+import { D as expectedMs, M as roundCosts, O as schedulableOf, T as withFacts, a as prepareRun, f as noteInterrupt, j as procedureUnder, n as untilInterrupted, p as openNotes, r as whatIsSaved, s as planRun, u as readEnvironment, w as measureRun } from "./measuring-B6xWOgD9.js";
 import { i as checkDestinations, l as writeJson } from "./output-uOIzxrjA.js";
-import { n as refuseIdleOptions } from "./run-command-CE4erRsD.js";
+import { n as refuseIdleOptions } from "./run-command-19L1d2zu.js";
 import { n as say, r as tell } from "./cli-Dd0bWzce.js";
 import { o as markdownTable } from "./markdown-Xdt8K86P.js";
 import { T as METRIC_NAMES, d as formatChosenPercent, m as formatInteger, v as formatPercent, w as METRICS } from "./reasons-L4d3T4Xv.js";

@@ -1,7 +1,7 @@
 import { E as AsyncDisposableStack, g as readRepository } from "./baseline-files-5yigvkza.js";
 import { r as bareTable } from "./output-uOIzxrjA.js";
-import { P as startSuite, c as reachIn, k as stopEverythingOn, n as untilInterrupted } from "./measuring-CB4-XRKd.js";
-import { t as gateRequest } from "./run-command-CE4erRsD.js";
+import { P as startSuite, c as reachIn, k as stopEverythingOn, n as untilInterrupted } from "./measuring-B6xWOgD9.js";
+import { t as gateRequest } from "./run-command-19L1d2zu.js";
 import { n as say } from "./cli-Dd0bWzce.js";
 import { t as EXIT } from "./errors-B-nyEVmC.js";
 import { g as ArmFailure } from "./load-protocol-BdeJ2EBf.js";

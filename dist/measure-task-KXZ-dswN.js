@@ -1,6 +1,6 @@
 import { d as setFailed, i as fenceLog, m as warning, n as skipJob, t as openJob, u as notice } from "./job-D7kef24V.js";
 import { r as publishAndConclude, t as jobReport } from "./conclude-DgGD2Em2.js";
-import { l as reachOfChange, t as measure } from "./measuring-CB4-XRKd.js";
+import { l as reachOfChange, t as measure } from "./measuring-B6xWOgD9.js";
 import { c as writeJobReport } from "./output-uOIzxrjA.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-BGGeypju.js";
 import { a as reasonOf, r as UserError } from "./errors-B-nyEVmC.js";

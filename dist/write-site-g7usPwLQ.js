@@ -1,4 +1,4 @@
-import { n as openBaselines, o as summarizeHistory } from "./baseline-command-w_bCxRxv.js";
+import { n as openBaselines, o as summarizeHistory } from "./baseline-command-ib_KTQ9N.js";
 import { s as writeForm } from "./output-uOIzxrjA.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { n as say } from "./cli-Dd0bWzce.js";

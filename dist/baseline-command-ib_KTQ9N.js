@@ -1,8 +1,8 @@
 import { r as bareTable } from "./output-uOIzxrjA.js";
 import { c as int, d as number, f as object, g as string, i as array, m as record, x as toDotPath } from "./schemas-yV69UCJf.js";
 import { n as say, r as tell, t as CLI_ERRORS } from "./cli-Dd0bWzce.js";
-import { r as whatIsSaved, t as measure, u as readEnvironment } from "./measuring-CB4-XRKd.js";
-import { n as refuseIdleOptions, t as gateRequest } from "./run-command-CE4erRsD.js";
+import { r as whatIsSaved, t as measure, u as readEnvironment } from "./measuring-B6xWOgD9.js";
+import { n as refuseIdleOptions, t as gateRequest } from "./run-command-19L1d2zu.js";
 import { g as loadConfig, o as readAcceptances } from "./acceptances-RASQ-GOI.js";
 import { n as DAY_MS, t as CLOCK_TOLERANCE_MS } from "./quantities-zpBlaDnA.js";
 import { a as reasonOf, t as EXIT } from "./errors-B-nyEVmC.js";

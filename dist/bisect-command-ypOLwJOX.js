@@ -1,6 +1,6 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-CB4-XRKd.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-B6xWOgD9.js";
 import { i as checkDestinations, l as writeJson } from "./output-uOIzxrjA.js";
-import { t as gateRequest } from "./run-command-CE4erRsD.js";
+import { t as gateRequest } from "./run-command-19L1d2zu.js";
 import { n as say, r as tell, t as CLI_ERRORS } from "./cli-Dd0bWzce.js";
 import { ut as isCounted } from "./verdict-CFN-Oras.js";
 import { r as UserError, t as EXIT } from "./errors-B-nyEVmC.js";

@@ -1,10 +1,10 @@
-import { n as describeChecked } from "./check-command-DPzo5YMB.js";
+import { n as describeChecked } from "./check-command-BoAFHfAF.js";
 import { f as object, g as string, i as array, m as record, y as unknown } from "./schemas-yV69UCJf.js";
-import { t as gateRequest } from "./run-command-CE4erRsD.js";
+import { t as gateRequest } from "./run-command-19L1d2zu.js";
 import { n as say, t as CLI_ERRORS } from "./cli-Dd0bWzce.js";
 import { _ as parseConfig, y as require_dist } from "./acceptances-RASQ-GOI.js";
 import { n as Interrupted, t as EXIT } from "./errors-B-nyEVmC.js";
-import { A as PROCEDURE, B as startProcessTree, C as isIn, D as expectedMs, E as expectedCountingMs, F as firstAnswer, I as untilListening, L as LOOPBACK, M as roundCosts, N as planCores, P as startSuite, R as holdPort, S as foldersAbove, V as serverBenchmarks, _ as placesAskedFor, a as prepareRun, b as workspaceGlobs, g as isNamedBy, h as LOCK_FILES_OF_NPM, i as runGate, m as LOCK_FILES, n as untilInterrupted, o as checkTargets, p as openNotes, s as planRun, v as readPackageTree, x as yamlOrNull, y as requestsOf, z as environmentInTree } from "./measuring-CB4-XRKd.js";
+import { A as PROCEDURE, B as startProcessTree, C as isIn, D as expectedMs, E as expectedCountingMs, F as firstAnswer, I as untilListening, L as LOOPBACK, M as roundCosts, N as planCores, P as startSuite, R as holdPort, S as foldersAbove, V as serverBenchmarks, _ as placesAskedFor, a as prepareRun, b as workspaceGlobs, g as isNamedBy, h as LOCK_FILES_OF_NPM, i as runGate, m as LOCK_FILES, n as untilInterrupted, o as checkTargets, p as openNotes, s as planRun, v as readPackageTree, x as yamlOrNull, y as requestsOf, z as environmentInTree } from "./measuring-B6xWOgD9.js";
 import { t as repositoryName } from "./version-BSYgtqsx.js";
 import { d as plainProse, u as plainName } from "./escape-BWBapS6T.js";
 import { i as countOf, l as listOfMost, s as jsonOrNull } from "./phrases-9oUwjXNw.js";

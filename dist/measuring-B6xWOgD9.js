@@ -762,6 +762,19 @@ function valuesOf(base, head) {
 	};
 }
 
+// src/system/proc.ts
+/** Reading /proc, where a process may end between two looks. */
+/** Nothing where the process or the table is gone, or not readable. */
+function quietly(look) {
+	try {
+		return look();
+	} catch {
+		return [];
+	}
+}
+/** The fields of a `stat`: behind the program's name, which may hold anything, in brackets. */
+const fieldsOf = (stat) => stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+
 // src/system/process-group.ts
 /** Processes of a group (a program and its children): signals to them, and the addresses on which they listen. */
 const GROUP_CHECK_MS = 10;
@@ -793,7 +806,7 @@ function strayDescendants(groupId) {
 	const groups = /* @__PURE__ */ new Map();
 	const pids = processesWhose("stat", () => true);
 	for (const pid of pids) {
-		const [stat = ""] = quietly$2(() => [readFileSync(`/proc/${pid}/stat`, "latin1")]);
+		const [stat = ""] = quietly(() => [readFileSync(`/proc/${pid}/stat`, "latin1")]);
 		const [, parent, group] = fieldsOf(stat).map(Number);
 		groups.set(pid, group ?? 0);
 		parents.set(parent ?? 0, [...parents.get(parent ?? 0) ?? [], pid]);
@@ -828,13 +841,11 @@ function hasOnlyZombies(groupId) {
 	};
 	return processesWhose("stat", isAlive).length === 0;
 }
-/** Behind the program's name, which may hold anything, in brackets. */
-const fieldsOf = (stat) => stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 const hasEnded = (state) => state === "Z" || state === "X";
 /** The start of a process, in ticks since the machine booted, and empty on systems other than Linux. null: no such process runs. */
 function startOf(pid) {
 	if (process.platform !== "linux") return signal(pid, 0) ? "" : null;
-	const [stat = ""] = quietly$2(() => [readFileSync(`/proc/${pid}/stat`, "latin1")]);
+	const [stat = ""] = quietly(() => [readFileSync(`/proc/${pid}/stat`, "latin1")]);
 	const { 0: state, 19: start } = fieldsOf(stat);
 	return hasEnded(state) ? null : start ?? null;
 }
@@ -868,11 +879,11 @@ function addressesListenedOn(pids) {
 /** Inodes of a process's open sockets. */
 function socketsOf(pid) {
 	const folder = `/proc/${pid}/fd`;
-	return quietly$2(() => readdirSync(folder)).flatMap((fd) => quietly$2(() => [/^socket:\[(\d+)\]$/.exec(readlinkSync(`${folder}/${fd}`))?.[1] ?? ""]));
+	return quietly(() => readdirSync(folder)).flatMap((fd) => quietly(() => [/^socket:\[(\d+)\]$/.exec(readlinkSync(`${folder}/${fd}`))?.[1] ?? ""]));
 }
 /** A line: number, local address, remote address, state, queues, timer, retransmits, user, timeout, inode. */
 function listeningSockets(table) {
-	return quietly$2(() => readFileSync(`/proc/net/${table}`, "utf8").trim().split("\n").slice(1)).map((line) => line.trim().split(/\s+/)).filter(([, , , state]) => state === LISTENING).map((fields) => ({
+	return quietly(() => readFileSync(`/proc/net/${table}`, "utf8").trim().split("\n").slice(1)).map((line) => line.trim().split(/\s+/)).filter(([, , , state]) => state === LISTENING).map((fields) => ({
 		address: addressOf(fields[1]),
 		inode: fields[9]
 	}));
@@ -884,14 +895,6 @@ function addressOf(hex) {
 	return `${bytes.length === 4 ? bytes.map((byte) => Number.parseInt(byte, 16)).join(".") : shortened(bytes.join("").match(/.{4}/g) ?? [])}:${Number.parseInt(port, 16)}`;
 }
 const shortened = (groups) => new URL(`http://[${groups.join(":")}]`).hostname;
-/** Nothing where the process or the table is gone, or not readable. */
-function quietly$2(look) {
-	try {
-		return look();
-	} catch {
-		return [];
-	}
-}
 
 // src/system/process-tree.ts
 const KILL_GRACE_MS = 2e3;
@@ -1584,8 +1587,8 @@ function look(one, withMemory) {
 	const { pid, threads, memory } = one;
 	try {
 		for (const thread of readdirSync(`/proc/${pid}/task`)) {
-			const text = quietly$1(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "latin1"));
-			if (text !== null) threads.set(thread, Number(text.split(" ", 1)[0]));
+			const [text] = quietly(() => [readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "latin1")]);
+			if (text !== void 0) threads.set(thread, Number(text.split(" ", 1)[0]));
 		}
 		if (withMemory) memory.push([monotonicMs(), Number(readFileSync(`/proc/${pid}/statm`, "latin1").split(" ")[1]) * PAGE_BYTES$1]);
 	} catch {
@@ -1597,9 +1600,9 @@ const ownNsOf = ({ threads, unseenNs }) => [...threads.values()].reduce((sum, ns
 const cpuNsOf = (one) => ownNsOf(one) + one.unseenOfChildrenNs;
 /** null: the process has ended. */
 function accountOf(pid) {
-	const stat = quietly$1(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
-	if (stat === null) return null;
-	const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ").map(Number);
+	const [stat] = quietly(() => [readFileSync(`/proc/${pid}/stat`, "latin1")]);
+	if (stat === void 0) return null;
+	const fields = fieldsOf(stat).map(Number);
 	const nsOf = (first) => (fields[first] + fields[first + 1]) * TICK_NS;
 	return {
 		parent: fields[1],
@@ -1612,13 +1615,6 @@ function addUnseen(one, { ownNs, childrenNs }, processes) {
 	const seenOfChildren = [...processes.values()].filter(({ parent, hasEnded }) => hasEnded && parent === one.pid).reduce((sum, child) => sum + cpuNsOf(child), 0);
 	one.unseenNs += Math.max(0, ownNs - ownNsOf(one));
 	one.unseenOfChildrenNs = Math.max(one.unseenOfChildrenNs, childrenNs - seenOfChildren);
-}
-function quietly$1(read) {
-	try {
-		return read();
-	} catch {
-		return null;
-	}
 }
 function logOf({ pid, samples, memory }, answers) {
 	let next = 0;
@@ -7008,7 +7004,7 @@ function readsIn(roots, logs, inUse) {
 	};
 }
 /** Tells whether a thread runs, waits for a core, or waits for the disk. */
-const isBusy = (pid) => quietly(() => readdirSync(`/proc/${pid}/task`)).some((thread) => quietly(() => [readFileSync(`/proc/${pid}/task/${thread}/stat`, "latin1")]).some((stat) => /^[RD]/.test(stat.slice(stat.lastIndexOf(")") + 2))));
+const isBusy = (pid) => quietly(() => readdirSync(`/proc/${pid}/task`)).some((thread) => quietly(() => [readFileSync(`/proc/${pid}/task/${thread}/stat`, "latin1")]).some((stat) => /^[RD]/.test(fieldsOf(stat)[0])));
 const OPENED_FOR_WRITING = 1;
 /** Files that a process has open for reading, or mapped, as native add-ons have theirs; none where the system does not tell. */
 function filesInUse(pid) {
@@ -7018,13 +7014,6 @@ function filesInUse(pid) {
 	}));
 	const mapped = quietly(() => readFileSync(`/proc/${pid}/maps`, "utf8").split("\n")).flatMap((line) => /^(?:\S+\s+){5}(\/.*)$/.exec(line)?.[1] ?? []);
 	return [...opened, ...new Set(mapped)];
-}
-function quietly(read) {
-	try {
-		return read();
-	} catch {
-		return [];
-	}
 }
 
 // src/measure/reads/reads-of-target.ts

@@ -27,7 +27,7 @@ async function reportCommand(path, options) {
 		const file = await readRunFile(path);
 		await writeReports(file, judge(file), options, wholeReportOf(path));
 	}
-	if (site !== void 0) await (await import("./write-site-4V44JcL2.js")).writeSite(site, options);
+	if (site !== void 0) await (await import("./write-site-g7usPwLQ.js")).writeSite(site, options);
 }
 
 export { compareCommand, mergeCommand, reportCommand };
