@@ -1,4 +1,4 @@
-import { d as setFailed, f as setSecret, i as fenceLog, l as getInput, n as skipJob, p as startGroup, s as endGroup } from "./job-D7kef24V.js";
+import { d as setFailed, f as setSecret, i as fenceLog, l as getInput, n as skipJob, p as startGroup, s as endGroup } from "./job-8jnTSn1R.js";
 import { a as reasonOf, i as describeUserError, n as Interrupted } from "./errors-B-nyEVmC.js";
 import { n as ofUser } from "./of-user-B4-IEPcy.js";
 import { c as int, d as number, f as object, g as string, i as array, n as _enum, u as literal } from "./schemas-yV69UCJf.js";
@@ -341,10 +341,10 @@ function readInputs(read) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-KXZ-dswN.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-DXseiMge.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-CFoq6Mjn.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-CFoq6Mjn.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-ZDJrzhMa.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-teGPL_uG.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-DfgJIWW7.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-DfgJIWW7.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

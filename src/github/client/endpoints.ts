@@ -102,6 +102,12 @@ function openContents({ octokit, owner, repo }: RepositoryClient) {
       );
       return data.base_commit.parents.map((parent) => parent.sha);
     },
+    /** Names of the files of a folder at a commit, branch or tag, at most a thousand; none: there is no such folder. */
+    filesIn: async (folder: string, ref: string) => {
+      const listing = z.object({ data: z.array(z.object({ name: z.string(), type: z.string() })) });
+      const found = await nullIfGone(async () => asked(listing, async () => repos.getContent({ owner, repo, path: folder, ref })));
+      return (found?.data ?? []).filter(({ type }) => type === 'file').map(({ name }) => name);
+    },
     /** The text of a file at a commit, branch or tag; null: there is no such file, or nothing of that name to look in. */
     fileAt: async (path: string, ref: string) => {
       // Raw, because GitHub gives files of more than 1 MB in no other way; and unparsed, because a file is text whatever GitHub calls it.

@@ -5,7 +5,7 @@ import { judge } from '../../judge/judge.ts';
 import type { Config, Judgement, Run, RunFile } from '../../model.ts';
 import type { ReportedFile } from '../../report/report-source.ts';
 import { ACCEPTANCES_FILE, acceptancesOfGate, parseAcceptances } from '../../store/acceptances.ts';
-import { historyFileName } from '../../store/baseline-files.ts';
+import { comparableWith, historyFileName, mayHoldCounts } from '../../store/baseline-files.ts';
 import { parseHistory } from '../../store/stored-lines.ts';
 import type { Reason } from '../../reasons.ts';
 import { distinct } from '../../text/phrases.ts';
@@ -95,8 +95,8 @@ async function resultIfAny(...asked: Parameters<typeof resultOf>): Promise<Resul
   }
 }
 
-/** Joined runs come from a matrix of a few; each kind of machine is a file to be asked for. */
-const MOST_ENVIRONMENTS = 20;
+/** Each kind of machine is a file to be asked for. */
+const MOST_KINDS = 20;
 
 /**
  * The stored runs of a run's machine kinds and the accepted regressions, as they are in the repository now. Throws a
@@ -109,19 +109,21 @@ async function readStoredRecords(
 ): Promise<Omit<RunFile, 'run'>> {
   const dir = inputs.baselines ?? config.baselines;
   const branch = inputs.baselineBranch ?? defaultBranch;
+  const question = { doing: 'read the stored baselines', permission: 'contents: read' };
   const read = async <T>(name: string, parse: (text: string, file: string) => readonly T[]): Promise<readonly T[]> => {
     const path = posix.join(dir, name);
-    const text = await askGitHub({ doing: 'read the stored baselines', permission: 'contents: read' }, async () =>
-      github.fileAt(path, branch),
-    );
-    return parse(text ?? '', `${path} of ${branch}`);
+    return parse((await askGitHub(question, async () => github.fileAt(path, branch))) ?? '', `${path} of ${branch}`);
   };
-  const histories = await Promise.all(
-    environmentsOf(run)
-      .slice(0, MOST_ENVIRONMENTS)
-      .map(async ({ key }) => read(historyFileName(key), parseHistory)),
-  );
-  return { history: histories.flat(), acceptances: acceptancesOfGate(await read(ACCEPTANCES_FILE, parseAcceptances), config.file) };
+  const environments = environmentsOf(run);
+  const own = environments.map(({ key }) => historyFileName(key));
+  // Without a base, counts of any machine kind decide.
+  const all = run.base === null ? (await askGitHub(question, async () => github.filesIn(dir, branch))).filter(mayHoldCounts) : [];
+  const names = [...new Set([...own, ...all])].slice(0, MOST_KINDS);
+  const histories = await Promise.all(names.map(async (name) => read(name, parseHistory)));
+  return {
+    history: comparableWith(environments, histories.flat()),
+    acceptances: acceptancesOfGate(await read(ACCEPTANCES_FILE, parseAcceptances), config.file),
+  };
 }
 
 /** Each is an artifact to download. */

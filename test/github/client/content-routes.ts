@@ -1,4 +1,4 @@
-import { accountResource, comparisonResource, pullRequestResource } from './resources.ts';
+import { accountResource, comparisonResource, fileResource, pullRequestResource } from './resources.ts';
 import { type FileSource, NOT_FOUND, paginate, refuse, type Routes } from './state.ts';
 import { permissionResource } from './workflow-resources.ts';
 
@@ -45,9 +45,16 @@ export const CONTENT_ROUTES: Routes = {
   'repos/get-content': {
     scopes: ['contents'],
     level: 'read',
-    answer: async ({ files }, { match, url, accept }) => {
-      if (!accept.includes('raw')) throw new Error('the loopback GitHub gives files as raw text only');
-      const text = await readFile(files, match.pathValues['path'] ?? '', url.searchParams.get('ref') ?? 'HEAD');
+    answer: async (state, { match, url, accept }) => {
+      const { files } = state;
+      const [path, ref] = [match.pathValues['path'] ?? '', url.searchParams.get('ref') ?? 'HEAD'];
+      if (!accept.includes('raw')) {
+        const names = await namesIn(files, path, ref);
+        return names.length === 0
+          ? NOT_FOUND
+          : { status: 200, body: names.map((name) => fileResource(`${path}/${name}`, state.repository)) };
+      }
+      const text = await readFile(files, path, ref);
       if (text === null) return NOT_FOUND;
       return { status: 200, body: Buffer.from(text), headers: { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' } };
     },
@@ -73,4 +80,19 @@ export const CONTENT_ROUTES: Routes = {
 
 async function readFile(files: FileSource, path: string, ref: string): Promise<string | null> {
   return typeof files === 'function' ? files(path, ref) : (files[`${ref}:${path}`] ?? null);
+}
+
+/** Names in a folder: of a function, from what `git show` prints of it. */
+async function namesIn(files: FileSource, folder: string, ref: string): Promise<readonly string[]> {
+  if (typeof files !== 'function') {
+    const prefix = `${ref}:${folder}/`;
+    return Object.keys(files).flatMap((file) => (file.startsWith(prefix) ? [file.slice(prefix.length)] : []));
+  }
+  const text = (await files(folder, ref)) ?? '';
+  return text.startsWith('tree ')
+    ? text
+        .split('\n')
+        .slice(2)
+        .filter((name) => name !== '')
+    : [];
 }

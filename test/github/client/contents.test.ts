@@ -93,3 +93,11 @@ test('a file that may not be read, and one that breaks off, are errors and never
   github.answerNext(4, 'breaks off');
   await assert.rejects(clientOf(github).fileAt('here', 'main'), { name: 'GitHubRefusal', status: 500 });
 });
+
+test('the files of a folder are told by their names, and a folder that is not there has none', async () => {
+  await using github = await startLoopbackGitHub({
+    files: { 'main:baselines/a.jsonl': '', 'main:baselines/b.jsonl': '', 'main:c.txt': '' },
+  });
+  assert.deepEqual(await clientOf(github).filesIn('baselines', 'main'), ['a.jsonl', 'b.jsonl']);
+  assert.deepEqual(await clientOf(github).filesIn('nothing', 'main'), []);
+});

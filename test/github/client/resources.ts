@@ -133,3 +133,10 @@ export function renamed(repository: JsonObject, fullName: string): JsonObject {
 function ownerOf(fullName: string): string {
   return fullName.split('/')[0] ?? '';
 }
+
+/** A file in the listing of its folder. */
+export function fileResource(path: string, repository: string): JsonObject {
+  const url = `https://api.github.com/repos/${repository}/contents/${path}`;
+  const places = { url, git_url: url, html_url: url, download_url: url, _links: { git: url, html: url, self: url } };
+  return { type: 'file', size: 1, name: path.slice(path.lastIndexOf('/') + 1), path, sha: '0'.repeat(40), ...places };
+}

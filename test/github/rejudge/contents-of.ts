@@ -11,6 +11,8 @@ export function contentsOf(
 ): GitHubApi {
   return {
     fileAt: async (path: string, ref: string) => files[`${ref}:${path}`] ?? null,
+    filesIn: async (folder: string, ref: string) =>
+      Object.keys(files).flatMap((path) => (path.startsWith(`${ref}:${folder}/`) ? [path.slice(`${ref}:${folder}/`.length)] : [])),
     mergeBase: async (base: string, head: string) => mergeBases[`${base}...${head}`] ?? Promise.reject(NOT_FOUND),
     parentsOf: async (commit: string) => parents[commit] ?? Promise.reject(NOT_FOUND),
     finishedRuns: async () => [],

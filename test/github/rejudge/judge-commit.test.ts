@@ -20,6 +20,7 @@ import {
   measuredAlone,
   measuredByQuick,
   POLICY,
+  solosOf,
 } from '../../judge/records.ts';
 import { finishedRun } from '../client/workflow-resources.ts';
 import { inputsOf } from '../event/inputs-of.ts';
@@ -139,6 +140,20 @@ test('stored runs are those of the machine, from the branch and folder that the 
     [OTHER],
   );
   assert.deepEqual(file.run.notes, [{ kind: 'ancestry-not-looked-up', runs: 1 }]);
+});
+
+test('without a base the counts of another machine kind decide, as far as it counts alike', async () => {
+  const measurement = { ...measuredAlone(solosOf({ cpuPerRequest: [100] })), instructions: counted(null, 110_000) };
+  for (const [nodeVersion, verdict] of [
+    [ENVIRONMENT.nodeVersion, 'regressed'],
+    ['22.20.0', 'measured only'],
+  ] as const) {
+    const stored = aStoredRun('api/hello', [], { instructions: 100_000, environment: { ...ENVIRONMENT, key: 'other', nodeVersion } });
+    const files = { ...AT_BASE, [`main:baselines/${historyFileName('other')}`]: `${JSON.stringify(stored)}\n` };
+    const run = { base: null, ...besides(aBenchmark('api/hello', measurement)) };
+    const { judgement } = await judged(run, { files, inputs: { base: 'none' } });
+    assert.equal(judgement.benchmarks.find(({ id }) => id === 'api/hello')?.verdict, verdict);
+  }
 });
 
 const at = (sha: string): Pick<Run, 'head'> => ({ head: { sha, dirty: false } });

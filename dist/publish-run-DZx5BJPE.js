@@ -1,4 +1,4 @@
-import { a as outputsOf, c as error, m as warning, o as publishOutputs, u as notice } from "./job-D7kef24V.js";
+import { a as outputsOf, c as error, m as warning, o as publishOutputs, u as notice } from "./job-8jnTSn1R.js";
 import { a as reasonOf } from "./errors-B-nyEVmC.js";
 import { c as listOf, i as countOf, u as shortCommit } from "./phrases-9oUwjXNw.js";
 import { m as toPlainLine, u as plainName } from "./escape-BWBapS6T.js";

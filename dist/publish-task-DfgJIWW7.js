@@ -1,5 +1,5 @@
 import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
-import { m as warning, n as skipJob, r as NO_FILES, t as openJob, u as notice } from "./job-D7kef24V.js";
+import { m as warning, n as skipJob, r as NO_FILES, t as openJob, u as notice } from "./job-8jnTSn1R.js";
 import { t as GITHUB_ERRORS } from "./github-Dj0zCqkt.js";
 import { a as openCheckout, n as storeAcceptance, o as readHead } from "./baseline-branch-BGGeypju.js";
 import { i as explainIfRefused, n as askGitHub, o as nullIfGone } from "./refusal-Dl0fUAim.js";
@@ -15,10 +15,10 @@ import { _ as parseConfig, a as parseAcceptances, n as acceptancesOfGate, t as A
 import { c as listOf, o as distinct, s as jsonOrNull, t as COMMIT_ID, u as shortCommit } from "./phrases-9oUwjXNw.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import { n as pullRequestOfGroup, t as SKIP_LABEL } from "./task-hrAVAVjI.js";
-import { a as isCommitOrMergeOf, i as isBaseOfChange, n as gateName, t as publishRun } from "./publish-run-QwejT6ZL.js";
+import { a as isCommitOrMergeOf, i as isBaseOfChange, n as gateName, t as publishRun } from "./publish-run-DZx5BJPE.js";
 import { c as toolOfRunFile, o as parseRunFile, u as judge } from "./run-file-Dp2dY9UC.js";
 import { a as leadsOut } from "./schema-DMlQLd7_.js";
-import { i as historyFileName } from "./baseline-files-5yigvkza.js";
+import { c as mayHoldCounts, i as historyFileName, r as comparableWith } from "./baseline-files-5yigvkza.js";
 import { n as withinPart, r as coarseKindOf } from "./merge-runs-flw8ipCE.js";
 import { l as targetFilter } from "./benchmark-glob-DWJhJ7IU.js";
 import { n as comparesNothing, r as findProfile } from "./profiles-DbKt4u1S.js";
@@ -2408,8 +2408,8 @@ async function resultIfAny(...asked) {
 		throw error;
 	}
 }
-/** Joined runs come from a matrix of a few; each kind of machine is a file to be asked for. */
-const MOST_ENVIRONMENTS = 20;
+/** Each kind of machine is a file to be asked for. */
+const MOST_KINDS = 20;
 /**
 * The stored runs of a run's machine kinds and the accepted regressions, as they are in the repository now. Throws a
 * UserError: a line that cannot be read (with file and line), or GitHub does not answer.
@@ -2417,15 +2417,21 @@ const MOST_ENVIRONMENTS = 20;
 async function readStoredRecords(run, config, { github, defaultBranch, inputs }) {
 	const dir = inputs.baselines ?? config.baselines;
 	const branch = inputs.baselineBranch ?? defaultBranch;
+	const question = {
+		doing: "read the stored baselines",
+		permission: "contents: read"
+	};
 	const read = async (name, parse) => {
 		const path = posix.join(dir, name);
-		return parse(await askGitHub({
-			doing: "read the stored baselines",
-			permission: "contents: read"
-		}, async () => github.fileAt(path, branch)) ?? "", `${path} of ${branch}`);
+		return parse(await askGitHub(question, async () => github.fileAt(path, branch)) ?? "", `${path} of ${branch}`);
 	};
+	const environments = environmentsOf(run);
+	const own = environments.map(({ key }) => historyFileName(key));
+	const all = run.base === null ? (await askGitHub(question, async () => github.filesIn(dir, branch))).filter(mayHoldCounts) : [];
+	const names = [.../* @__PURE__ */ new Set([...own, ...all])].slice(0, MOST_KINDS);
+	const histories = await Promise.all(names.map(async (name) => read(name, parseHistory)));
 	return {
-		history: (await Promise.all(environmentsOf(run).slice(0, MOST_ENVIRONMENTS).map(async ({ key }) => read(historyFileName(key), parseHistory)))).flat(),
+		history: comparableWith(environments, histories.flat()),
 		acceptances: acceptancesOfGate(await read(ACCEPTANCES_FILE, parseAcceptances), config.file)
 	};
 }

@@ -318,7 +318,7 @@ function fenceLog(write = (line) => process$1.stdout.write(line)) {
 /** Every URL comes from the runner, so that GitHub Enterprise Server needs no setting. The client is loaded here: a job without work has no use for it. */
 async function openJob(start) {
 	const { event: { repository }, inputs: { token }, context: { serverUrl, apiUrl, runId, runAttempt, sha } } = start;
-	const { openGitHub } = await import("./endpoints-BrwSDNbW.js");
+	const { openGitHub } = await import("./endpoints-Cfbr1mL1.js");
 	return {
 		...start,
 		serverUrl,

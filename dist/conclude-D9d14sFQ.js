@@ -1,6 +1,6 @@
-import { d as setFailed, i as fenceLog, m as warning, t as openJob } from "./job-D7kef24V.js";
+import { d as setFailed, i as fenceLog, m as warning, t as openJob } from "./job-8jnTSn1R.js";
 import { c as writeJobReport } from "./output-uOIzxrjA.js";
-import { a as isCommitOrMergeOf, t as publishRun } from "./publish-run-QwejT6ZL.js";
+import { a as isCommitOrMergeOf, t as publishRun } from "./publish-run-DZx5BJPE.js";
 import { a as explainRefusal } from "./refusal-Dl0fUAim.js";
 import { n as RESULTS_FOLDER, r as keepRun, u as judge } from "./run-file-Dp2dY9UC.js";
 import { t as joinRuns } from "./join-runs-C7Fw-fFR.js";

@@ -1,12 +1,12 @@
-import { d as setFailed, i as fenceLog, m as warning, n as skipJob, t as openJob, u as notice } from "./job-D7kef24V.js";
-import { r as publishAndConclude, t as jobReport } from "./conclude-DgGD2Em2.js";
+import { d as setFailed, i as fenceLog, m as warning, n as skipJob, t as openJob, u as notice } from "./job-8jnTSn1R.js";
+import { r as publishAndConclude, t as jobReport } from "./conclude-D9d14sFQ.js";
 import { l as reachOfChange, t as measure } from "./measuring-B6xWOgD9.js";
 import { c as writeJobReport } from "./output-uOIzxrjA.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-BGGeypju.js";
 import { a as reasonOf, r as UserError } from "./errors-B-nyEVmC.js";
 import { i as GIT_ERRORS } from "./of-user-B4-IEPcy.js";
 import { t as GITHUB_ERRORS } from "./github-Dj0zCqkt.js";
-import { r as commonAncestor } from "./publish-run-QwejT6ZL.js";
+import { r as commonAncestor } from "./publish-run-DZx5BJPE.js";
 import { n as askGitHub } from "./refusal-Dl0fUAim.js";
 import { v as commitBefore } from "./baseline-files-5yigvkza.js";
 import { i as isGone } from "./git-remote-Cg32lbGQ.js";

@@ -23714,6 +23714,19 @@ function openContents({ octokit, owner, repo }) {
 			}));
 			return data.base_commit.parents.map((parent) => parent.sha);
 		},
+		/** Names of the files of a folder at a commit, branch or tag, at most a thousand; none: there is no such folder. */
+		filesIn: async (folder, ref) => {
+			const listing = object({ data: array(object({
+				name: string(),
+				type: string()
+			})) });
+			return ((await nullIfGone(async () => asked(listing, async () => repos.getContent({
+				owner,
+				repo,
+				path: folder,
+				ref
+			}))))?.data ?? []).filter(({ type }) => type === "file").map(({ name }) => name);
+		},
 		/** The text of a file at a commit, branch or tag; null: there is no such file, or nothing of that name to look in. */
 		fileAt: async (path, ref) => {
 			const answer = await nullIfGone(async () => answered(async () => repos.getContent({
