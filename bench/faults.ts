@@ -90,6 +90,6 @@ ${table}
 ${seeds.join('\n')}
 
 A killed gate leaves the file by which runs take turns. The next run takes it, so it does not count as left behind. A signal that comes
-before Node.js has loaded the program ends it by itself, and not with 130.
+before Node.js has loaded the program, or once the verdict is told, ends it by itself, and not with 130.
 `);
 process.exitCode = results.every(isGood) ? 0 : 1;

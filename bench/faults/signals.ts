@@ -74,8 +74,9 @@ export const SIGNAL_FAULTS: readonly Fault[] = [
         ...(isInterrupted && !/interrupted/i.test(answer.stderr) ? ['no word of the interrupt'] : []),
       ];
       const mayBeOver = [0] as const;
-      // Before Node.js has loaded the program, nothing but the signal itself can end it.
-      const interruptedBy = answer.stderr === '' ? (['killed'] as const) : ([130, ...mayBeOver] as const);
+      // Before Node.js has loaded the program, and once the verdict is told, nothing but the signal itself can end it.
+      const isOutside = answer.stderr === '' || answer.stdout !== '';
+      const interruptedBy = [isOutside ? 'killed' : 130, ...mayBeOver] as const;
       const allowed = ({ SIGTERM: interruptedBy, SIGINT: interruptedBy, SIGKILL: ['killed', ...mayBeOver], SIGSTOP: mayBeOver } as const)[
         signal
       ];
