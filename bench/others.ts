@@ -1,5 +1,5 @@
 /**
- * The same changes of a server and a suite, seen by perf-gate and by what projects use instead, on one machine in one sitting.
+ * The same changes of a server and a suite, seen by perf-gate and by what projects use instead.
  *
  *     node bench/others.ts record [TRIES] [PART OF A WAY'S NAME]     1 try, unless given; goes on with what is missing
  *     node bench/others.ts                                           writes results/OTHERS.md of all that is kept

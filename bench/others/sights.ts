@@ -61,6 +61,7 @@ ${markdownTable([['benchmark', 'way', 'unchanged', ...SIZES.slice(1).map((percen
 - github-action-benchmark: its default of 150 %, on what tinybench measures.
 - The others have no rule. Here 1.5 % and more is slower: half of the smallest change.
 - callgrind counts instructions of two runs of different lengths, and V8 compiles in step, as under our counter.
+- perf-gate was recorded later than the others, on another machine with two cores. So compare its seconds with theirs roughly.
 - Load average before: ${loads.length === 0 ? '–' : `${min(loads).toFixed(1)} to ${max(loads).toFixed(1)}`}.
 `;
 }
