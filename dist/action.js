@@ -341,10 +341,10 @@ function readInputs(read) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-ZDJrzhMa.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-teGPL_uG.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-DfgJIWW7.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-DfgJIWW7.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-DRft0QEG.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-CMKpch0f.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-DIS0-abu.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-DIS0-abu.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -68,7 +68,7 @@ export async function publishAndConclude(
     comment,
     writesCheck: inputs.check === 'true' && known !== null,
     failOnRegression: inputs.failOnRegression,
-    // They start another job than this one.
+    // Where one job measures and comments, none obeys.
     obeysComments: false,
     now: new Date(),
     github: job.github,

@@ -6,7 +6,7 @@ export type MeasureCommit = (pair: {
   readonly base: string;
   readonly head: string;
   readonly thoroughly: boolean;
-  /** A time is looked at, so counts must take no rounds away. */
+  /** A time tells, so counts must not stand in for the first look at it. */
   readonly byTime: boolean;
 }) => Promise<JudgedBenchmark | null>;
 

@@ -90,8 +90,8 @@ function judgeBenchmark(
 }
 
 /**
- * What was interrupted before its first look is lost, unless its count decides and it has three rounds. A small budget has a sooner look
- * planned, and rounds that fail end as broken or invalid.
+ * Rounds that do not reach the first look were interrupted, and the benchmark is lost. Three are enough where its count decides. A small
+ * budget has a sooner look planned. Rounds that fail end as broken or invalid.
  */
 function lostIfStopped({ record, sideBySide }: Pick<WeighedBenchmark, 'record' | 'sideBySide'>): BenchmarkRecord {
   const { measurement } = record;

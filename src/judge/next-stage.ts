@@ -48,8 +48,10 @@ interface Weighed extends BenchmarkEvidence {
 
 /** With the conclusions of a look. */
 interface Looked extends Weighed {
-  /** A metric that decides has regressed, and nobody accepted it. */
+  /** One of its deciding metrics regressed and was not accepted. */
   readonly isRegressed: boolean;
+  /** Three rounds can be enough. */
+  readonly countDecides: boolean;
   /** What decides and is not concluded yet. */
   readonly open: readonly Evidence[];
 }
@@ -70,7 +72,7 @@ export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: Re
   const looked = lookAt(file, later);
   const unseen = looked.filter((one) => one.measured.duets.length < one.measured.plan.looks[0]! && !hasWitnesses(one, policy));
   const undecided = looked.filter((one) => isUndecided(one, policy));
-  return stageOf('screen', unseen.filter(isAhead), policy) ?? stageOf('confirm', undecided.filter(isAhead), policy);
+  return stageOf('screen', unseen.filter(isAhead)) ?? stageOf('confirm', undecided.filter(isAhead));
 }
 
 /** Draws the conclusions that the rounds so far, or counts before any round, allow. */
@@ -90,9 +92,11 @@ function lookAt(file: RunFile, later: LaterFamily): readonly Looked[] {
   return weighed.map((one) => {
     const deciding = one.evidence.filter(({ decides }) => decides);
     const regressed = deciding.filter((piece) => inWhole.conclude(piece).outcome === 'regressed');
+    const isRegressed = regressed.some((piece) => !isAccepted(piece, one.record));
     return {
       ...one,
-      isRegressed: regressed.some((piece) => !isAccepted(piece, one.record)),
+      isRegressed,
+      countDecides: policy.countsSettle && (isRegressed || growthByCount(one.evidence) !== null),
       open: deciding.filter((piece) => !regressed.includes(piece) && isOpen(piece, conclude(piece).outcome)),
     };
   });
@@ -100,8 +104,7 @@ function lookAt(file: RunFile, later: LaterFamily): readonly Looked[] {
 
 /** Tells whether three rounds are there, and enough: no look at them could tell more than a count. */
 function hasWitnesses(one: Looked, policy: Policy): boolean {
-  if (one.measured.duets.length < WITNESS_ROUNDS || !policy.countsSettle) return false;
-  return one.isRegressed || isSettledWithoutLook(one, policy);
+  return one.measured.duets.length >= WITNESS_ROUNDS && one.countDecides && (one.isRegressed || isSettledWithoutLook(one, policy));
 }
 
 function isUndecided({ measured, evidence, thin, isRegressed, open }: Looked, policy: Policy): boolean {
@@ -129,19 +132,18 @@ function joiningLater(familySize: number, { jobs, isPart }: LaterFamily): number
 const nextLook = ({ plan, duets }: Weighed['measured']): number | null => plan.looks.find((look) => look > duets.length) ?? null;
 
 /** The next look, or the rounds that bear witness. */
-function nextStop({ measured, evidence, isRegressed }: Looked, { countsSettle }: Policy): number {
+function nextStop({ measured, countDecides }: Looked): number {
   const look = nextLook(measured)!;
-  const isDecidedByCount = countsSettle && (isRegressed || growthByCount(evidence) !== null);
-  return measured.duets.length < WITNESS_ROUNDS && isDecidedByCount ? Math.min(look, WITNESS_ROUNDS) : look;
+  return measured.duets.length < WITNESS_ROUNDS && countDecides ? Math.min(look, WITNESS_ROUNDS) : look;
 }
 
 /** Takes the benchmarks with the fewest rounds up to the nearest look. null: there are none. */
-function stageOf(phase: Stage['phase'], weighed: readonly Looked[], policy: Policy): Stage | null {
+function stageOf(phase: Stage['phase'], weighed: readonly Looked[]): Stage | null {
   if (weighed.length === 0) return null;
   const from = Math.min(...weighed.map(({ measured }) => measured.duets.length));
   const behind = weighed.filter(({ measured }) => measured.duets.length === from);
-  const rounds = Math.min(...behind.map((one) => nextStop(one, policy)));
-  const staged = behind.filter((one) => nextStop(one, policy) === rounds);
+  const rounds = Math.min(...behind.map(nextStop));
+  const staged = behind.filter((one) => nextStop(one) === rounds);
   return {
     phase,
     from,

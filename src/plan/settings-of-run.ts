@@ -47,7 +47,7 @@ export interface AskedSettings {
   readonly budgetMs: number | null;
   /** `off`: looks for no causes of regressions; not there: as the configuration says. */
   readonly why?: 'off';
-  /** False: counts take no rounds away; not there: as the policy says. */
+  /** False: counts do not stand in for first looks; not there: as the policy says. */
   readonly countsSettle?: false;
   readonly askedBy: 'options' | 'inputs';
 }

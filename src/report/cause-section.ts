@@ -148,7 +148,7 @@ export function causeBlocks(source: ReportSource): readonly Block[] {
       ]),
     ),
     paragraph(
-      'A function includes the work of Node.js and V8 that it calls, and excludes other functions. Both kinds of figures are taken without inlining, so sums differ from those of the rounds. Bold growths are named as the cause.',
+      'A function includes the work of Node.js and V8 that it calls, and excludes other functions. Figures of functions are taken without inlining, so sums differ from those of the rounds. Bold growths are named as the cause.',
     ),
     ...(explained.some(({ cause }) => cause.counted !== null) ? [paragraph(...ABOUT_COUNTS)] : []),
     ...(explained.some(({ cause }) => cause.profiled !== null) ? [paragraph(...ABOUT_PROFILES)] : []),

@@ -31,14 +31,15 @@ export async function readHistory(dir: string, environmentKey: string): Promise<
 export async function listHistories(dir: string): Promise<readonly string[]> {
   const names = await orUserError({ path: dir, holds: HOLDS }, async () => nullIfMissing(async () => readdir(dir)));
   return (names ?? [])
-    .filter((name) => name.endsWith(EXTENSION) && name !== ACCEPTANCES_FILE)
+    .filter(holdsHistory)
     .map((name) => basename(name, EXTENSION))
     .toSorted();
 }
 
+const holdsHistory = (name: string): boolean => name.endsWith(EXTENSION) && name !== ACCEPTANCES_FILE;
+
 /** Tells whether a file of the folder, by its name, holds stored runs of perf-gate. */
-export const mayHoldCounts = (name: string): boolean =>
-  name.endsWith(EXTENSION) && name !== ACCEPTANCES_FILE && name !== historyFileName(IMPORTED_KIND.key);
+export const mayHoldCounts = (name: string): boolean => holdsHistory(name) && name !== historyFileName(IMPORTED_KIND.key);
 
 /**
  * Appends a run to the baseline file of its machine kind and drops what the retention does not keep. Writers on the same

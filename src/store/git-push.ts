@@ -10,7 +10,7 @@ import { openScratchFolder } from '../system/scratch.ts';
 interface FilesOfBranch {
   /** The text of a file; null: there is no such file. */
   readonly read: (path: string) => Promise<string | null>;
-  /** Names of what lies in a folder; none: there is no such folder. */
+  /** Names of the files in a folder. Empty: the folder is missing. */
   readonly list: (folder: string) => Promise<readonly string[]>;
 }
 

@@ -3,7 +3,14 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Emulator } from '../../src/measure/instructions/emulator.ts';
-import { type CountOutcome, type CountsRequest, notesOnCounts, takeCounts, withCounts } from '../../src/measure/take-counts.ts';
+import {
+  type CountOutcome,
+  type CountsRequest,
+  longestCountingMs,
+  notesOnCounts,
+  takeCounts,
+  withCounts,
+} from '../../src/measure/take-counts.ts';
 import type { Reason } from '../../src/model.ts';
 import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
 import { aBenchmark, measured } from '../judge/records.ts';
@@ -74,6 +81,11 @@ test('nothing is counted that is not asked for, and nothing of requests that are
   assert.deepEqual(await count({ instructions: 'off' }), new Map());
   const held = serverTargetOf({ name: 'a', scenarios: [heldScenarioOf({ name: 'x' })] });
   assert.deepEqual(await count({ benchmarks: serverBenchmarks(held, held) }), new Map());
+});
+
+test('what has to be counted has as much time as its benchmarks may take, and no less than what need not be', () => {
+  assert.deepEqual([longestCountingMs(1, false), longestCountingMs(50, false)], [900_000, 900_000]);
+  assert.deepEqual([longestCountingMs(1, true), longestCountingMs(50, true)], [900_000, 50 * 240_000]);
 });
 
 test('a machine without an emulator is the reason of all', async () => {

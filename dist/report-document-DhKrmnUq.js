@@ -1181,7 +1181,7 @@ function causeBlocks(source) {
 			...cause.profiled === null || isNamedByCount(cause) ? [] : functionsTable(cause.profiled, UNIT_OF_COST[benchmark.kind]),
 			...listBlock([...circumstances(cause)], "last")
 		])),
-		paragraph("A function includes the work of Node.js and V8 that it calls, and excludes other functions. Both kinds of figures are taken without inlining, so sums differ from those of the rounds. Bold growths are named as the cause."),
+		paragraph("A function includes the work of Node.js and V8 that it calls, and excludes other functions. Figures of functions are taken without inlining, so sums differ from those of the rounds. Bold growths are named as the cause."),
 		...explained.some(({ cause }) => cause.counted !== null) ? [paragraph(...ABOUT_COUNTS)] : [],
 		...explained.some(({ cause }) => cause.profiled !== null) ? [paragraph(...ABOUT_PROFILES)] : []
 	];

@@ -1,11 +1,11 @@
 import { t as EXIT } from "./errors-B-nyEVmC.js";
-import { a as prepareRun, d as refuseWindows, n as untilInterrupted, o as checkTargets, p as openNotes, s as planRun } from "./measuring-B6xWOgD9.js";
-import { d as describeReason, p as whatToDo } from "./report-document-CF-pGV7I.js";
+import { a as prepareRun, d as refuseWindows, n as untilInterrupted, o as checkTargets, p as openNotes, s as planRun } from "./measuring-Dl1cG1av.js";
+import { d as describeReason, p as whatToDo } from "./report-document-DhKrmnUq.js";
 import { f as formatDurationMs } from "./reasons-L4d3T4Xv.js";
 import { l as listOfMost, o as distinct } from "./phrases-9oUwjXNw.js";
-import { r as bareTable } from "./output-uOIzxrjA.js";
+import { r as bareTable } from "./output-CKS5jTWk.js";
 import { n as say } from "./cli-Dd0bWzce.js";
-import { t as gateRequest } from "./run-command-19L1d2zu.js";
+import { t as gateRequest } from "./run-command-233gokwi.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

@@ -1,12 +1,12 @@
-import { E as AsyncDisposableStack, g as readRepository } from "./baseline-files-5yigvkza.js";
-import { r as bareTable } from "./output-uOIzxrjA.js";
-import { P as startSuite, c as reachIn, k as stopEverythingOn, n as untilInterrupted } from "./measuring-B6xWOgD9.js";
-import { t as gateRequest } from "./run-command-19L1d2zu.js";
+import { E as AsyncDisposableStack, g as readRepository } from "./baseline-files-DTBMi0eZ.js";
+import { r as bareTable } from "./output-CKS5jTWk.js";
+import { P as startSuite, c as reachIn, k as stopEverythingOn, n as untilInterrupted } from "./measuring-Dl1cG1av.js";
+import { t as gateRequest } from "./run-command-233gokwi.js";
 import { n as say } from "./cli-Dd0bWzce.js";
 import { t as EXIT } from "./errors-B-nyEVmC.js";
 import { g as ArmFailure } from "./load-protocol-BdeJ2EBf.js";
 import { r as notesOnUnused } from "./unmeasured-BuFg5rbY.js";
-import { d as describeReason, p as whatToDo, u as describeNote } from "./report-document-CF-pGV7I.js";
+import { d as describeReason, p as whatToDo, u as describeNote } from "./report-document-DhKrmnUq.js";
 import { u as shortCommit } from "./phrases-9oUwjXNw.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";

@@ -5,8 +5,8 @@ import { a as reasonOf, i as describeUserError, r as UserError, t as EXIT } from
 import { n as allComparisonsOf, r as blocksBy } from "./verdict-CFN-Oras.js";
 import { T as METRIC_NAMES, a as changeOfFigure, l as intervalOfFigure, v as formatPercent, w as METRICS } from "./reasons-L4d3T4Xv.js";
 import { c as plainLine, g as withoutWorkflowCommands, r as inertJson, t as escapeMarkup } from "./escape-BWBapS6T.js";
-import { N as benchmarkLabel, _ as describeVerdict, b as wordOf, c as renderVerdictLine, d as describeReason, l as toPlainText, t as documentOf } from "./report-document-CF-pGV7I.js";
-import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-Xdt8K86P.js";
+import { N as benchmarkLabel, _ as describeVerdict, b as wordOf, c as renderVerdictLine, d as describeReason, l as toPlainText, t as documentOf } from "./report-document-DhKrmnUq.js";
+import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-BvD0RrLM.js";
 import { n as commitUrlOf } from "./git-remote-Cg32lbGQ.js";
 import { s as writeTextAtomically, t as nullIfMissing } from "./text-file-CTydioYb.js";
 import { n as version } from "./version-BSYgtqsx.js";
@@ -420,7 +420,7 @@ async function writeJobReport(file, judgement, { reportPath, htmlPath, commitUrl
 async function renderHtml(source, history, commitUrl) {
 	const [{ renderPage }, { reportPage }, { readPageAssets }] = await Promise.all([
 		import("./render-page-DFexDhxy.js"),
-		import("./report-page-CJApsuWr.js"),
+		import("./report-page-BseQheeU.js"),
 		import("./page-assets-CGthXuuN.js")
 	]);
 	return renderPage(reportPage({

@@ -1,6 +1,6 @@
 import { a as markdownCode, i as markdownCellCode, n as fenced, o as markdownCommand, s as markdownProse } from "./escape-BWBapS6T.js";
 import { m as formatInteger } from "./reasons-L4d3T4Xv.js";
-import { t as documentOf } from "./report-document-CF-pGV7I.js";
+import { t as documentOf } from "./report-document-DhKrmnUq.js";
 
 // node_modules/markdown-table/index.js
 /**

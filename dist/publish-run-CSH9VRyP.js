@@ -4,11 +4,11 @@ import { c as listOf, i as countOf, u as shortCommit } from "./phrases-9oUwjXNw.
 import { m as toPlainLine, u as plainName } from "./escape-BWBapS6T.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import { a as decidingComparisons, l as keyOfBenchmark } from "./verdict-CFN-Oras.js";
-import { N as benchmarkLabel, c as renderVerdictLine, g as blamedLines, l as toPlainText, x as worstComparison, y as sortByUrgency } from "./report-document-CF-pGV7I.js";
-import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-Xdt8K86P.js";
+import { N as benchmarkLabel, c as renderVerdictLine, g as blamedLines, l as toPlainText, x as worstComparison, y as sortByUrgency } from "./report-document-DhKrmnUq.js";
+import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-BvD0RrLM.js";
 import { i as isUsualConfigFile } from "./file-names-CQnLoMAY.js";
 import { i as explainIfRefused, o as nullIfGone, r as askGitHubIfItSays, t as GitHubRefusal } from "./refusal-Dl0fUAim.js";
-import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-BA9NBt2G.js";
+import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-12zo4v3O.js";
 import { EOL } from "os";
 import { constants, promises } from "fs";
 import { posix } from "node:path";

@@ -1,9 +1,9 @@
 import { d as setFailed, i as fenceLog, m as warning, t as openJob } from "./job-8jnTSn1R.js";
-import { c as writeJobReport } from "./output-uOIzxrjA.js";
-import { a as isCommitOrMergeOf, t as publishRun } from "./publish-run-DZx5BJPE.js";
+import { c as writeJobReport } from "./output-CKS5jTWk.js";
+import { a as isCommitOrMergeOf, t as publishRun } from "./publish-run-CSH9VRyP.js";
 import { a as explainRefusal } from "./refusal-Dl0fUAim.js";
-import { n as RESULTS_FOLDER, r as keepRun, u as judge } from "./run-file-Dp2dY9UC.js";
-import { t as joinRuns } from "./join-runs-C7Fw-fFR.js";
+import { n as RESULTS_FOLDER, r as keepRun, u as judge } from "./run-file-DePvcKCy.js";
+import { t as joinRuns } from "./join-runs-CCI7VIw7.js";
 import { u as shortCommit } from "./phrases-9oUwjXNw.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";

@@ -1,10 +1,10 @@
 import { r as tell, t as CLI_ERRORS } from "./cli-Dd0bWzce.js";
 import { d as number, f as object, g as string, i as array, x as toDotPath } from "./schemas-yV69UCJf.js";
 import { a as reasonOf, t as EXIT } from "./errors-B-nyEVmC.js";
-import { t as commentMarker } from "./comment-state-BA9NBt2G.js";
+import { t as commentMarker } from "./comment-state-12zo4v3O.js";
 import { s as jsonOrNull } from "./phrases-9oUwjXNw.js";
-import { s as readRunFile, u as judge } from "./run-file-Dp2dY9UC.js";
-import { a as renderSummary } from "./markdown-Xdt8K86P.js";
+import { s as readRunFile, u as judge } from "./run-file-DePvcKCy.js";
+import { a as renderSummary } from "./markdown-BvD0RrLM.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import process from "node:process";
 

@@ -1,15 +1,15 @@
-import { n as openBaselines, o as summarizeHistory } from "./baseline-command-ib_KTQ9N.js";
-import { s as writeForm } from "./output-uOIzxrjA.js";
+import { n as openBaselines, o as summarizeHistory } from "./baseline-command-DwSVX38-.js";
+import { s as writeForm } from "./output-CKS5jTWk.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { n as say } from "./cli-Dd0bWzce.js";
 import { h as driftOf } from "./verdict-CFN-Oras.js";
 import { t as renderPage } from "./render-page-BNHzWgJ4.js";
 import { w as METRICS } from "./reasons-L4d3T4Xv.js";
 import { i as countOf, u as shortCommit } from "./phrases-9oUwjXNw.js";
-import { C as listBlock, D as tableOf, E as shortDocument, P as describeDrift, S as leftColumn, T as rightColumn, o as figureCell, w as plainCell } from "./report-document-CF-pGV7I.js";
-import { a as withUnit, n as STORED_METRICS, t as openHistoryCharts } from "./history-charts-BhMrvdBf.js";
+import { C as listBlock, D as tableOf, E as shortDocument, P as describeDrift, S as leftColumn, T as rightColumn, o as figureCell, w as plainCell } from "./report-document-DhKrmnUq.js";
+import { a as withUnit, n as STORED_METRICS, t as openHistoryCharts } from "./history-charts-CYOW2qmg.js";
 import { o as readAcceptances } from "./acceptances-RASQ-GOI.js";
-import { s as listHistories, u as readHistory } from "./baseline-files-5yigvkza.js";
+import { s as listHistories, u as readHistory } from "./baseline-files-DTBMi0eZ.js";
 import { n as commitUrlOf } from "./git-remote-Cg32lbGQ.js";
 import path from "node:path";
 

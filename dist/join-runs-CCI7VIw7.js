@@ -1,6 +1,6 @@
 import { o as STORE_ERRORS } from "./record-schema-CSMrcPUr.js";
 import { t as mergeRuns } from "./merge-runs-flw8ipCE.js";
-import { s as readRunFile } from "./run-file-Dp2dY9UC.js";
+import { s as readRunFile } from "./run-file-DePvcKCy.js";
 import { t as nullIfMissing } from "./text-file-CTydioYb.js";
 import path from "node:path";
 import { readdir, stat } from "node:fs/promises";

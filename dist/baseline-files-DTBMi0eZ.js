@@ -751,10 +751,11 @@ async function listHistories(dir) {
 	return (await orUserError({
 		path: dir,
 		holds: HOLDS
-	}, async () => nullIfMissing(async () => readdir(dir))) ?? []).filter((name) => name.endsWith(EXTENSION) && name !== "accepted.jsonl").map((name) => basename(name, EXTENSION)).toSorted();
+	}, async () => nullIfMissing(async () => readdir(dir))) ?? []).filter(holdsHistory).map((name) => basename(name, EXTENSION)).toSorted();
 }
+const holdsHistory = (name) => name.endsWith(EXTENSION) && name !== "accepted.jsonl";
 /** Tells whether a file of the folder, by its name, holds stored runs of perf-gate. */
-const mayHoldCounts = (name) => name.endsWith(EXTENSION) && name !== "accepted.jsonl" && name !== historyFileName(IMPORTED_KIND.key);
+const mayHoldCounts = (name) => holdsHistory(name) && name !== historyFileName(IMPORTED_KIND.key);
 /**
 * Appends a run to the baseline file of its machine kind and drops what the retention does not keep. Writers on the same
 * machine lose nothing.

@@ -3,13 +3,13 @@ import { n as require_string_width } from "./cli-table3-hP2q8tM0.js";
 import { a as reasonOf, n as Interrupted, t as EXIT } from "./errors-B-nyEVmC.js";
 import { _ as tuple, a as boolean, c as int, d as number, f as object, g as string, i as array, m as record, u as literal, v as union, y as unknown } from "./schemas-yV69UCJf.js";
 import { F as seededDraw, I as shuffled, L as upperQuantile, Tt as coveringAcceptance, a as decidingComparisons, dt as isLuckOfKeys, ft as isSameWork, i as countedComparison, j as pOfAtMost, mt as timeOfCounted, rt as openHistories, ut as isCounted } from "./verdict-CFN-Oras.js";
-import { A as countedCause, M as isWork, O as causeOf, d as describeReason, j as namedByCount, k as namedFunctions, n as notesOnIdleThresholds, r as warningsOnIdleRules, u as describeNote } from "./report-document-CF-pGV7I.js";
+import { A as countedCause, M as isWork, O as causeOf, d as describeReason, j as namedByCount, k as namedFunctions, n as notesOnIdleThresholds, r as warningsOnIdleRules, u as describeNote } from "./report-document-DhKrmnUq.js";
 import { E as MOSTLY_WAITING, T as METRIC_NAMES, b as CAUSE_BOUNDS, x as profileFile, y as ANONYMOUS } from "./reasons-L4d3T4Xv.js";
 import { a as CONFIG_ERRORS, n as comparesNothing } from "./profiles-DbKt4u1S.js";
 import { c as problemOfGlobs, i as configuredName, l as targetFilter, n as benchmarkFilter, u as require_posix } from "./benchmark-glob-DWJhJ7IU.js";
 import { a as monotonicMs, i as isOldNode, n as NEEDED_NODE, r as drawSeed, s as sleepUntil } from "./this-program-5O_nxlWm.js";
 import { A as websocketUrl, C as lostTryOf, D as openWebSocket, E as withLastOutput, S as endingOf$1, T as reasonOfNoAnswer, _ as MeasuringFailure, b as endingBesideBase, d as wrongAnswer, f as ExchangeFailure, g as ArmFailure, i as exchange, k as sendOver, l as mismatch, r as cameWithSchema, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, v as ReasonError, w as notesOnOutlived, x as endingByItself, y as askSystem } from "./load-protocol-BdeJ2EBf.js";
-import { C as warnWhereNothingRuns, D as DisposableStack, E as AsyncDisposableStack, S as socketIn, T as watchOver, _ as textAt, b as openScratchFolder, d as readOtherKinds, f as readRecordedTimes, g as readRepository, h as configOfBase, m as openAncestry, o as kindOf$1, u as readHistory, w as whyNotRun, x as refuseLongTemporaryFolder, y as PREPARE_ERRORS } from "./baseline-files-5yigvkza.js";
+import { C as warnWhereNothingRuns, D as DisposableStack, E as AsyncDisposableStack, S as socketIn, T as watchOver, _ as textAt, b as openScratchFolder, d as readOtherKinds, f as readRecordedTimes, g as readRepository, h as configOfBase, m as openAncestry, o as kindOf$1, u as readHistory, w as whyNotRun, x as refuseLongTemporaryFolder, y as PREPARE_ERRORS } from "./baseline-files-DTBMi0eZ.js";
 import { a as entryPath, c as probedEnvironment, i as INSTRUMENT_FOLDER, l as profiledEnvironment, n as threadProfileSchema, o as entryUrl, r as FIXED_YOUNG_SPACE, s as packedEmulator, t as SUITE_PROTOCOL } from "./suite-protocol-BPIsNSbG.js";
 import { n as openQuestions } from "./process-messages-B38SlMk8.js";
 import { c as openGit, f as execa, t as attempt } from "./git-CiXIoVc2.js";
@@ -18,7 +18,7 @@ import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { c as plainLine, f as quoteForShell, l as plainLines, m as toPlainLine, u as plainName } from "./escape-BWBapS6T.js";
 import { i as nullOn, n as nullIfNowhere, o as textIfReadable, r as nullIfUnreachable, s as writeTextAtomically, t as nullIfMissing } from "./text-file-CTydioYb.js";
 import { r as MEASURE_ERRORS, t as ofExhaustedMachine } from "./of-user-B4-IEPcy.js";
-import { _ as mayReachThreshold, a as openResults, d as sideBySideEvidence, f as ALPHA_OF_SUSPICION, g as isSettledWithoutLook, h as isSettledByCounts, i as openProfiles, l as tryToKeepRun, m as growthByCount, p as WITNESS_ROUNDS, t as INTERRUPTED_RUN, u as judge, v as openFamily } from "./run-file-Dp2dY9UC.js";
+import { _ as mayReachThreshold, a as openResults, d as sideBySideEvidence, f as ALPHA_OF_SUSPICION, g as isSettledWithoutLook, h as isSettledByCounts, i as openProfiles, l as tryToKeepRun, m as growthByCount, p as WITNESS_ROUNDS, t as INTERRUPTED_RUN, u as judge, v as openFamily } from "./run-file-DePvcKCy.js";
 import { a as parseAcceptances, b as require_proper_lockfile, n as acceptancesOfGate, o as readAcceptances, t as ACCEPTANCES_FILE, v as hasTooManyExplicitKeys, y as require_dist } from "./acceptances-RASQ-GOI.js";
 import { o as distinct, s as jsonOrNull } from "./phrases-9oUwjXNw.js";
 import { n as version } from "./version-BSYgtqsx.js";
@@ -3052,7 +3052,7 @@ function nextStage(file, later = ALONE, leftOut = NONE_LEFT_OUT) {
 	const looked = lookAt$1(file, later);
 	const unseen = looked.filter((one) => one.measured.duets.length < one.measured.plan.looks[0] && !hasWitnesses(one, policy));
 	const undecided = looked.filter((one) => isUndecided(one, policy));
-	return stageOf("screen", unseen.filter(isAhead), policy) ?? stageOf("confirm", undecided.filter(isAhead), policy);
+	return stageOf("screen", unseen.filter(isAhead)) ?? stageOf("confirm", undecided.filter(isAhead));
 }
 /** Draws the conclusions that the rounds so far, or counts before any round, allow. */
 function lookAt$1(file, later) {
@@ -3077,17 +3077,18 @@ function lookAt$1(file, later) {
 	return weighed.map((one) => {
 		const deciding = one.evidence.filter(({ decides }) => decides);
 		const regressed = deciding.filter((piece) => inWhole.conclude(piece).outcome === "regressed");
+		const isRegressed = regressed.some((piece) => !isAccepted(piece, one.record));
 		return {
 			...one,
-			isRegressed: regressed.some((piece) => !isAccepted(piece, one.record)),
+			isRegressed,
+			countDecides: policy.countsSettle && (isRegressed || growthByCount(one.evidence) !== null),
 			open: deciding.filter((piece) => !regressed.includes(piece) && isOpen(piece, conclude(piece).outcome))
 		};
 	});
 }
 /** Tells whether three rounds are there, and enough: no look at them could tell more than a count. */
 function hasWitnesses(one, policy) {
-	if (one.measured.duets.length < WITNESS_ROUNDS || !policy.countsSettle) return false;
-	return one.isRegressed || isSettledWithoutLook(one, policy);
+	return one.measured.duets.length >= WITNESS_ROUNDS && one.countDecides && (one.isRegressed || isSettledWithoutLook(one, policy));
 }
 function isUndecided({ measured, evidence, thin, isRegressed, open }, policy) {
 	if (nextLook(measured) === null || isRegressed) return false;
@@ -3107,22 +3108,21 @@ function joiningLater(familySize, { jobs, isPart }) {
 }
 const nextLook = ({ plan, duets }) => plan.looks.find((look) => look > duets.length) ?? null;
 /** The next look, or the rounds that bear witness. */
-function nextStop({ measured, evidence, isRegressed }, { countsSettle }) {
+function nextStop({ measured, countDecides }) {
 	const look = nextLook(measured);
-	const isDecidedByCount = countsSettle && (isRegressed || growthByCount(evidence) !== null);
-	return measured.duets.length < WITNESS_ROUNDS && isDecidedByCount ? Math.min(look, WITNESS_ROUNDS) : look;
+	return measured.duets.length < WITNESS_ROUNDS && countDecides ? Math.min(look, WITNESS_ROUNDS) : look;
 }
 /** Takes the benchmarks with the fewest rounds up to the nearest look. null: there are none. */
-function stageOf(phase, weighed, policy) {
+function stageOf(phase, weighed) {
 	if (weighed.length === 0) return null;
 	const from = Math.min(...weighed.map(({ measured }) => measured.duets.length));
 	const behind = weighed.filter(({ measured }) => measured.duets.length === from);
-	const rounds = Math.min(...behind.map((one) => nextStop(one, policy)));
+	const rounds = Math.min(...behind.map(nextStop));
 	return {
 		phase,
 		from,
 		rounds,
-		benchmarks: behind.filter((one) => nextStop(one, policy) === rounds).toSorted((one, other) => smallestPValue(one) - smallestPValue(other)).map(({ record }) => record.id)
+		benchmarks: behind.filter((one) => nextStop(one) === rounds).toSorted((one, other) => smallestPValue(one) - smallestPValue(other)).map(({ record }) => record.id)
 	};
 }
 /** The smallest p value of any metric that decides; 0 where nothing is known yet. */

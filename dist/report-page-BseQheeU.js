@@ -1,8 +1,8 @@
 import { D as changeOfLog, O as intervalOf, St as environmentsOf, T as solosOf, l as keyOfBenchmark, lt as instructionsOf, n as allComparisonsOf, ot as estimateFromRounds, r as blocksBy, st as countedMetric, ut as isCounted, x as roundLogs, xt as environmentOf } from "./verdict-CFN-Oras.js";
 import { a as changeOfFigure, d as formatChosenPercent, l as intervalOfFigure, w as METRICS, x as profileFile } from "./reasons-L4d3T4Xv.js";
 import { i as countOf, r as beginSentence, u as shortCommit } from "./phrases-9oUwjXNw.js";
-import { D as tableOf, F as formatChange, I as formatLimit, L as targetLabel, N as benchmarkLabel, T as rightColumn, a as changeCell, b as wordOf, c as renderVerdictLine, d as describeReason, h as UNIT_OF_COST, i as BENCHMARK_COLUMN, m as ONE_UNIT, o as figureCell, s as verdictColumn, t as documentOf, v as isUntold, y as sortByUrgency } from "./report-document-CF-pGV7I.js";
-import { a as withUnit, i as rounded, r as dots, t as openHistoryCharts } from "./history-charts-BhMrvdBf.js";
+import { D as tableOf, F as formatChange, I as formatLimit, L as targetLabel, N as benchmarkLabel, T as rightColumn, a as changeCell, b as wordOf, c as renderVerdictLine, d as describeReason, h as UNIT_OF_COST, i as BENCHMARK_COLUMN, m as ONE_UNIT, o as figureCell, s as verdictColumn, t as documentOf, v as isUntold, y as sortByUrgency } from "./report-document-DhKrmnUq.js";
+import { a as withUnit, i as rounded, r as dots, t as openHistoryCharts } from "./history-charts-CYOW2qmg.js";
 import { i as median } from "./simple-statistics-V1TCQLg0.js";
 
 // src/report/html/round-charts.ts

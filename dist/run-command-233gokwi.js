@@ -1,5 +1,5 @@
-import { r as whatIsSaved, t as measure } from "./measuring-B6xWOgD9.js";
-import { a as verdictOnceWritten, i as checkDestinations, o as wholeReportOf, t as VERBOSE } from "./output-uOIzxrjA.js";
+import { r as whatIsSaved, t as measure } from "./measuring-Dl1cG1av.js";
+import { a as verdictOnceWritten, i as checkDestinations, o as wholeReportOf, t as VERBOSE } from "./output-CKS5jTWk.js";
 import { r as tell, t as CLI_ERRORS } from "./cli-Dd0bWzce.js";
 import { t as EXIT } from "./errors-B-nyEVmC.js";
 import process from "node:process";

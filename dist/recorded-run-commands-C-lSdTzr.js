@@ -1,7 +1,7 @@
-import { a as verdictOnceWritten, i as checkDestinations, n as asksForReport, o as wholeReportOf, t as VERBOSE, u as writeReports } from "./output-uOIzxrjA.js";
+import { a as verdictOnceWritten, i as checkDestinations, n as asksForReport, o as wholeReportOf, t as VERBOSE, u as writeReports } from "./output-CKS5jTWk.js";
 import { t as CLI_ERRORS } from "./cli-Dd0bWzce.js";
-import { s as readRunFile, u as judge } from "./run-file-Dp2dY9UC.js";
-import { t as joinRuns } from "./join-runs-C7Fw-fFR.js";
+import { s as readRunFile, u as judge } from "./run-file-DePvcKCy.js";
+import { t as joinRuns } from "./join-runs-CCI7VIw7.js";
 
 // src/cli/recorded-run-commands.ts
 /** Commands that judge runs which are recorded already. */
@@ -27,7 +27,7 @@ async function reportCommand(path, options) {
 		const file = await readRunFile(path);
 		await writeReports(file, judge(file), options, wholeReportOf(path));
 	}
-	if (site !== void 0) await (await import("./write-site-g7usPwLQ.js")).writeSite(site, options);
+	if (site !== void 0) await (await import("./write-site-C_lPJiZH.js")).writeSite(site, options);
 }
 
 export { compareCommand, mergeCommand, reportCommand };

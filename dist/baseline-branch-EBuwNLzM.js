@@ -1,4 +1,4 @@
-import { E as AsyncDisposableStack, _ as textAt, b as openScratchFolder, c as mayHoldCounts, i as historyFileName, m as openAncestry, r as comparableWith } from "./baseline-files-5yigvkza.js";
+import { E as AsyncDisposableStack, _ as textAt, b as openScratchFolder, c as mayHoldCounts, i as historyFileName, m as openAncestry, r as comparableWith } from "./baseline-files-DTBMi0eZ.js";
 import { a as parseAcceptances, c as appendToHistory, g as loadConfig, h as loadBaseConfig, i as appendToAcceptances, l as isSameRun, n as acceptancesOfGate, t as ACCEPTANCES_FILE, u as parseHistory } from "./acceptances-RASQ-GOI.js";
 import { a as reasonOf } from "./errors-B-nyEVmC.js";
 import { i as GIT_ERRORS } from "./of-user-B4-IEPcy.js";
@@ -6,7 +6,7 @@ import { a as mayPass, o as tipOf, r as fetchFrom, t as classifyRefusal } from "
 import { a as isNotInstalled, c as openGit, n as commitOf, o as isNotTrusted, r as fileAt, t as attempt, u as readCommit } from "./git-CiXIoVc2.js";
 import { t as COMMIT_ID, u as shortCommit } from "./phrases-9oUwjXNw.js";
 import { St as environmentsOf } from "./verdict-CFN-Oras.js";
-import { u as judge } from "./run-file-Dp2dY9UC.js";
+import { u as judge } from "./run-file-DePvcKCy.js";
 import { n as baselineCommitMessage, t as acceptanceCommitMessage } from "./commit-message-VxR2MbHQ.js";
 import { o as STORE_ERRORS } from "./record-schema-CSMrcPUr.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";

@@ -1,7 +1,7 @@
 import { c as int, d as number, f as object, g as string, i as array, n as _enum, p as partialRecord, u as literal } from "./schemas-yV69UCJf.js";
 import { t as datetime } from "./iso-ii3xD45f.js";
 import { T as METRIC_NAMES } from "./reasons-L4d3T4Xv.js";
-import { n as largestThatHolds } from "./markdown-Xdt8K86P.js";
+import { n as largestThatHolds } from "./markdown-BvD0RrLM.js";
 import { c as plainLine } from "./escape-BWBapS6T.js";
 import { s as jsonOrNull } from "./phrases-9oUwjXNw.js";
 import { r as isSameGate } from "./file-names-CQnLoMAY.js";

@@ -2,7 +2,7 @@ import { r as mean } from "./simple-statistics-V1TCQLg0.js";
 import { L as upperQuantile, at as estimateAgainstStoredRuns, et as baselineOf, it as storedFigures, tt as benchmarksOf } from "./verdict-CFN-Oras.js";
 import { w as METRICS } from "./reasons-L4d3T4Xv.js";
 import { r as beginSentence, u as shortCommit } from "./phrases-9oUwjXNw.js";
-import { P as describeDrift } from "./report-document-CF-pGV7I.js";
+import { P as describeDrift } from "./report-document-DhKrmnUq.js";
 
 // src/report/html/page-data.ts
 /** Five digits are more than a screen can show; a file may hold a million figures. */

@@ -1,3 +1,0 @@
-import { a as updateCommand, i as showCommand, n as openBaselines, r as pruneCommand, t as importCommand } from "./baseline-command-ib_KTQ9N.js";
-
-export { importCommand, pruneCommand, showCommand, updateCommand };
